@@ -1,0 +1,19 @@
+"""Results: one exact number a seat."""
+
+from fractions import Fraction
+
+
+def shared(winners: int, players: int) -> tuple[Fraction, ...]:
+    """The win divided among the seats of the mask `winners`."""
+    share = Fraction(1, winners.bit_count())
+    return tuple(share if winners >> seat & 1 else Fraction(0) for seat in range(players))
+
+
+def each(winners: int, players: int) -> tuple[Fraction, ...]:
+    """A whole win for every seat of the mask `winners`: partners win together."""
+    return tuple(Fraction(winners >> seat & 1) for seat in range(players))
+
+
+def write_result(result: tuple[Fraction, ...], separator: str) -> str:
+    """`1,0` or `1/2 1/2`."""
+    return separator.join(str(number) for number in result)

@@ -1,0 +1,42 @@
+"""Counting lines of play: the sharpest check that two readings of the rules agree."""
+
+from typing import Any
+
+from .awaited import CHANCE, OVER
+from .rulebook import Rules
+
+
+def perft(rules: Rules[Any, Any, Any], options: object, state: object, depth: int) -> int:
+    """The number of token sequences of a length; a game that ends sooner counts once."""
+    return _count(rules, options, state, depth, {})
+
+
+def _count(
+    rules: Rules[Any, Any, Any],
+    options: object,
+    state: object,
+    depth: int,
+    known: dict[tuple[object, int], int],
+) -> int:
+    if depth == 0:
+        return 1
+    # Different orders of tokens reach equal states, so each is counted once.
+    if (state, depth) in known:
+        return known[state, depth]
+    stage = rules.awaits(options, state)
+    if stage == OVER:
+        return 1
+    if stage == CHANCE:
+        codes = [throw for throw, _ in rules.odds(options, state)]
+        step = rules.after_throw
+    else:
+        menu = rules.legal(options, state)
+        codes = [rules.nth(menu, index) for index in range(rules.count(menu))]
+        step = rules.after_move
+    if depth == 1:
+        return len(codes)
+    total = sum(
+        _count(rules, options, step(options, state, code), depth - 1, known) for code in codes
+    )
+    known[state, depth] = total
+    return total

@@ -1,0 +1,164 @@
+"""Game records: PGN-like headers, then the tokens. The text alone; replaying is `colonnade.game`.
+
+[Game "senet"]
+[Options "players=2 throws=coins exit=exact"]
+[Seats "Ada, Hard bot"]
+[Date "2026.11.15"]
+[Result "1 0"]
+
+t2 t1 10-11 t3 11-14 …
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from typing import Final
+
+from .errors import BadOption, BadRecord
+from .options import parse_assignments
+from .outcome import write_result
+
+WIDTH: Final = 78
+# The headers every record has, in the order in which they are written; others follow.
+KNOWN: Final = ("Game", "Options", "Seats", "Date", "Result")
+HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
+NUMBER: Final = re.compile(r"[0-9]{1,3}(/[1-9][0-9]{0,2})?", re.ASCII)
+
+
+@dataclass(frozen=True)
+class Record:
+    """One game: its options and its tokens replay it exactly."""
+
+    game: str
+    options: Mapping[str, str]
+    tokens: tuple[str, ...]
+    seats: tuple[str, ...] = ()
+    date: str = ""
+    result: tuple[Fraction, ...] | None = None
+    """None while the game is unfinished."""
+    headers: Mapping[str, str] = field(default_factory=dict)
+    """Further headers, such as `Position` for a game that did not start at the start."""
+    lines: tuple[int, ...] = ()
+    """Where each token stood in the text that was read, for error messages."""
+
+    def __str__(self) -> str:
+        return write_record(self)
+
+
+def write_record(record: Record) -> str:
+    """The record as text, ending in a newline."""
+    if any("," in name or "\n" in name for name in record.seats):
+        raise BadRecord("a seat's name holds a comma or a line break", 3)
+    headers = {
+        "Game": record.game,
+        "Options": " ".join(f"{name}={value}" for name, value in record.options.items()),
+        "Seats": ", ".join(record.seats),
+        "Date": record.date,
+        "Result": "*" if record.result is None else write_result(record.result, " "),
+        **record.headers,
+    }
+    kept = {name: value for name, value in headers.items() if value}
+    lines = [f'[{name} "{escape(value)}"]' for name, value in kept.items()]
+    return "\n".join([*lines, "", *wrapped(record.tokens)]) + "\n"
+
+
+def escape(value: str) -> str:
+    """Header text with quotes and backslashes protected."""
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def wrapped(tokens: tuple[str, ...]) -> Iterator[str]:
+    """Tokens in lines of a readable width."""
+    line = ""
+    for token in tokens:
+        if line and len(line) + 1 + len(token) > WIDTH:
+            yield line
+            line = token
+        else:
+            line = f"{line} {token}" if line else token
+    if line:
+        yield line
+
+
+def read_record(text: str) -> Record:
+    """The record a text holds; raises BadRecord, naming the line."""
+    lines = text.removeprefix("\ufeff").splitlines()
+    headers, body = read_headers(lines)
+    if "Game" not in headers:
+        raise BadRecord('no [Game "…"] header: this is not a Colonnade record', 1)
+    if "Options" not in headers:
+        raise BadRecord('no [Options "…"] header', 1)
+    tokens = tuple(read_tokens(lines, body))
+    return Record(
+        game=headers["Game"][1],
+        options=read_options_header(*headers["Options"]),
+        tokens=tuple(token for _, token in tokens),
+        seats=read_seats(headers["Seats"][1] if "Seats" in headers else ""),
+        date=headers["Date"][1] if "Date" in headers else "",
+        result=read_result(*headers["Result"]) if "Result" in headers else None,
+        headers={name: value for name, (_, value) in headers.items() if name not in KNOWN},
+        lines=tuple(line for line, _ in tokens),
+    )
+
+
+def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
+    """The headers with their line numbers, and the index of the first line after them."""
+    headers: dict[str, tuple[int, str]] = {}
+    for index, line in enumerate(lines):
+        if not line.strip():
+            continue
+        if not line.startswith("["):
+            return headers, index
+        found = HEADER.fullmatch(line.rstrip())
+        if found is None:
+            raise BadRecord(f'not a header of the form [Name "value"]: {line[:60]!r}', index + 1)
+        if found[1] in headers:
+            raise BadRecord(f"the header {found[1]} stands twice", index + 1)
+        headers[found[1]] = (index + 1, re.sub(r'\\(["\\])', r"\1", found[2]))
+    return headers, len(lines)
+
+
+def read_options_header(line: int, value: str) -> dict[str, str]:
+    """The options as words; whether the game has them is the game's business."""
+    try:
+        options = parse_assignments(value.split())
+    except BadOption as error:
+        raise BadRecord(f"[Options]: {error}", line) from None
+    if "players" not in options:
+        raise BadRecord("[Options] does not say players=…", line)
+    return options
+
+
+def read_seats(value: str) -> tuple[str, ...]:
+    """The names around the table, in seat order."""
+    return tuple(name.strip() for name in value.split(",")) if value else ()
+
+
+def read_result(line: int, value: str) -> tuple[Fraction, ...] | None:
+    """One number a seat, or None for `*`."""
+    if value == "*":
+        return None
+    numbers = value.split()
+    if not numbers or not all(NUMBER.fullmatch(number) for number in numbers):
+        raise BadRecord(f"[Result] is neither * nor a number a seat: {value[:60]!r}", line)
+    return tuple(Fraction(number) for number in numbers)
+
+
+def read_tokens(lines: list[str], first: int) -> Iterator[tuple[int, str]]:
+    """The tokens with their line numbers, comments left out."""
+    opened = 0
+    for number, line in enumerate(lines[first:], start=first + 1):
+        rest = line
+        while rest:
+            if opened:
+                _, closed, rest = rest.partition("}")
+                opened = 0 if closed else opened
+                continue
+            text, brace, rest = rest.partition("{")
+            if "}" in text:
+                raise BadRecord("a comment is closed that was never opened", number)
+            yield from ((number, token) for token in text.split())
+            opened = number if brace else 0
+    if opened:
+        raise BadRecord("this comment is never closed", opened)

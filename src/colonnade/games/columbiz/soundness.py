@@ -1,0 +1,86 @@
+"""Which positions cannot be: pawns that do not add up, a turn that no rule leaves so."""
+
+from itertools import product
+from typing import Final
+
+from colonnade.kernel import bits
+from colonnade.kernel.errors import ImpossiblePosition
+
+from .board import CELLS, DIRECTIONS
+from .dice import number_of_dice
+from .options import Options
+from .placing import LIMIT, placements
+from .rules import FORFEIT, PAWNS, THROWS, in_cup, is_last_round
+from .state import State, captured_by, line_points_of, reserve_of
+
+# What one pawn scores at most: a line of six in each direction (K8).
+BEST_PAWN: Final = len(DIRECTIONS) * (CELLS - 2)
+
+
+def check_pawns(options: Options, state: State) -> None:
+    """K2: refuse pawns that are neither on the board, in reserve, captured nor set aside."""
+    pawns = PAWNS[options.players]
+    gone = [
+        pawns - bits.count(state[seat]) - reserve_of(state, seat) for seat in range(options.players)
+    ]
+    for seat, number in enumerate(gone):
+        if number < 0:
+            raise ImpossiblePosition("K2", f"seat {seat} has more than {pawns} pawns")
+        if line_points_of(state, seat) > pawns * BEST_PAWN:
+            raise ImpossiblePosition("K8", f"seat {seat} has more points than lines can give")
+    if not can_be_captured(options, state, gone):
+        raise ImpossiblePosition("K2", "the pawns do not add up")
+
+
+def can_be_captured(options: Options, state: State, gone: list[int]) -> bool:
+    """Whether the pawns gone from each seat can be those captured and those set aside (K6, K7).
+
+    Pawns are set aside by threes, or fewer when they are the last of a reserve; nobody captures
+    his own. A position does not say whose pawns were captured, so any sharing out will do.
+    """
+    captured = [captured_by(state, seat) for seat in range(options.players)]
+    everything = sum(captured)
+    losses = [
+        range(number, -1, -FORFEIT if reserve_of(state, seat) else -1)
+        for seat, number in enumerate(gone)
+    ]
+    return any(
+        sum(lost) == everything
+        and all(mine + own <= everything for mine, own in zip(captured, lost, strict=True))
+        for lost in product(*losses)
+    )
+
+
+def check_turn(options: Options, state: State) -> None:
+    """K3, K4, K5, K9: refuse dice, throws and placed pawns that do not go together."""
+    for seat in range(state.seat, options.players):
+        if reserve_of(state, seat) == 0:
+            raise ImpossiblePosition("K9", f"seat {seat} would have to play without pawns")
+    if state.throws > THROWS:
+        raise ImpossiblePosition("K3", f"a turn has {THROWS} throws")
+    if state.throws == THROWS and number_of_dice(state.dice) > 0:
+        raise ImpossiblePosition("K3", "dice are shown before the first throw")
+    if state.placed > LIMIT[options.players]:
+        raise ImpossiblePosition("K5", f"a turn has {LIMIT[options.players]} pawns at most")
+    if state.placed and state.throws:
+        raise ImpossiblePosition("K4", "throws are left although a pawn was placed")
+    if state.placed > bits.count(state[state.seat]):
+        raise ImpossiblePosition("K4", "the pawns placed this turn are not on the board")
+    if state.throws == 0 and not state.placed <= in_cup(state) <= state.placed * CELLS:
+        raise ImpossiblePosition("K4", f"{state.placed} pawns cannot have cost the dice spent")
+
+
+def check_rest(options: Options, state: State) -> None:
+    """K5, K6: refuse a turn that would already have ended by itself."""
+    if state.throws == 0 and placements(options, state) == 0:
+        if state.placed == 0:
+            raise ImpossiblePosition("K6", "nothing can be placed: the turn has ended")
+        raise ImpossiblePosition("K5", "nothing more can be placed: the turn has ended")
+
+
+def check_over(options: Options, state: State) -> None:
+    """K9: refuse a finished game with an unfinished turn, or without an empty reserve."""
+    if state.dice or state.throws or state.placed:
+        raise ImpossiblePosition("K9", "a finished game has no dice, throws or pawns of a turn")
+    if not is_last_round(options, state):
+        raise ImpossiblePosition("K9", "the game goes on while every reserve has pawns")

@@ -1,0 +1,161 @@
+"""What happened, in order: the token itself, and all that the rules then did by themselves."""
+
+from collections.abc import Iterator
+
+from colonnade.kernel import bits
+from colonnade.kernel.awaited import CHANCE, OVER
+from colonnade.kernel.event import Event
+from colonnade.kernel.words import Fact
+
+from .board import COLUMNS, DIRECTIONS, STRIDE, column_of, number_of
+from .dice import DICE, DIE, number_of_dice
+from .options import Options
+from .placing import LIMIT, line_value, place, placements, prey, run_length
+from .rules import (
+    END,
+    KEEP,
+    awaits,
+    capture_points,
+    forfeit,
+    forfeited,
+    is_last_round,
+    is_stuck,
+    next_turn,
+    total,
+    winners,
+    with_dice,
+)
+from .state import State, captured_by, line_points_of, reserve_of
+from .tokens import write_cell, write_dice
+
+
+def narrate(options: Options, state: State, code: int) -> tuple[Event, ...]:
+    """All that a move (or, while a throw is awaited, a throw) makes happen, in order."""
+    if awaits(options, state) == CHANCE:
+        return tuple(throw_story(options, state, code))
+    if code >= KEEP:
+        return (keep_event(state, code - KEEP),)
+    if code == END:
+        ended = Event("ended", {"seat": state.seat})
+        return (ended, *turn_end_story(options, state, state))
+    return tuple(place_story(options, state, code))
+
+
+def throw_story(options: Options, state: State, throw: int) -> Iterator[Event]:
+    """The throw, and what follows when nothing can be placed with it (K6)."""
+    after = with_dice(state, state.dice + throw, state.throws - 1)
+    yield Event("thrown", {"seat": state.seat, "dice": write_dice(throw), "throws": after.throws})
+    if is_stuck(options, after):
+        yield Event("pawns_lost", {"seat": state.seat, "number": forfeited(after)})
+        yield from turn_end_story(options, state, forfeit(after))
+    elif placements(options, after) == 0:
+        yield Event("nothing_fits", {"seat": state.seat})
+
+
+def keep_event(state: State, kept: int) -> Event:
+    """Dice set aside, the others going back into the cup."""
+    number = DICE - number_of_dice(kept)
+    if number == DICE:
+        return Event("all_again", {"seat": state.seat})
+    return Event("kept", {"seat": state.seat, "dice": write_dice(kept), "number": number})
+
+
+def place_story(options: Options, state: State, cell: int) -> Iterator[Event]:
+    """A pawn placed, its captures (K7), its lines (K8), and the end of the turn if it ends."""
+    seat = state.seat
+    dice = write_dice(number_of(cell) * DIE[column_of(cell) - 1])
+    yield Event("placed", {"seat": seat, "to": write_cell(cell), "dice": dice})
+    yield from capture_story(options, state, cell)
+    yield from line_story(options, state, cell)
+    after = place(options, state, cell)
+    if placements(options, after) == 0:
+        yield turn_over_event(options, after)
+        yield from turn_end_story(options, state, after)
+
+
+def capture_story(options: Options, state: State, cell: int) -> Iterator[Event]:
+    """K7: each pawn captured, then the enemy lines broken by it."""
+    taken = prey(state, cell)
+    for victim in range(options.players):
+        for spot in members(state[victim] & taken):
+            yield Event(
+                "captured", {"seat": state.seat, "victim": victim, "from": write_cell(spot)}
+            )
+    for victim in range(options.players):
+        for line in lines_on(state[victim]):
+            if line & taken:
+                yield Event("line_broken", {"owner": victim, "length": bits.count(line)})
+
+
+def line_story(options: Options, state: State, cell: int) -> Iterator[Event]:
+    """K8: each line that the new pawn makes or lengthens, with its cells and its points."""
+    board = state[state.seat]
+    for step in DIRECTIONS:
+        before = run_length(board, cell, -step)
+        after = run_length(board, cell, step)
+        points = line_value(options, before, after)
+        if points:
+            spots = range(cell - before * step, cell + after * step + 1, step)
+            facts: dict[str, Fact] = {
+                "seat": state.seat,
+                "length": len(spots),
+                "points": points,
+                "cells": " ".join(write_cell(spot) for spot in spots),
+            }
+            yield Event("line_grown" if max(before, after) > 2 else "line_made", facts)
+
+
+def turn_over_event(options: Options, state: State) -> Event:
+    """K4, K5: why no further pawn can be placed."""
+    if reserve_of(state, state.seat) == 0:
+        return Event("all_placed", {"seat": state.seat})
+    if state.placed == LIMIT[options.players]:
+        return Event("limit_reached", {"seat": state.seat, "number": state.placed})
+    return Event("nothing_more", {"seat": state.seat})
+
+
+def turn_end_story(options: Options, before: State, after: State) -> Iterator[Event]:
+    """K9, K11: the last round announced, or the game over with its scores.
+
+    `before` is the state before the token, `after` the last state of the turn it ended.
+    """
+    if awaits(options, next_turn(options, after)) == OVER:
+        yield Event("over")
+        yield from score_story(options, after)
+    elif is_last_round(options, after) and not is_last_round(options, before):
+        yield Event("last_round", {"seat": after.seat})
+
+
+def score_story(options: Options, state: State) -> Iterator[Event]:
+    """K10, K11: the account of each seat, then the winners."""
+    for seat in range(options.players):
+        captured = captured_by(state, seat)
+        facts = {
+            "seat": seat,
+            "lines": line_points_of(state, seat),
+            "captured": captured,
+            "captures": capture_points(options, captured),
+            "total": total(options, state, seat),
+        }
+        yield Event("scored", facts)
+    best = winners(options, state)
+    for seat in members(best):
+        facts = {"seat": seat, "total": total(options, state, seat)}
+        yield Event("won" if bits.count(best) == 1 else "shared", facts)
+
+
+def members(mask: int) -> Iterator[int]:
+    """The members of a mask, lowest first."""
+    while mask:
+        yield bits.lowest(mask)
+        mask &= mask - 1
+
+
+def lines_on(board: int) -> Iterator[int]:
+    """The lines of three or more that stand on a board, each as a mask."""
+    for step in DIRECTIONS:
+        for cell in range(COLUMNS * STRIDE):
+            is_first = board >> cell & 1 and run_length(board, cell, -step) == 0
+            following = run_length(board, cell, step)
+            if is_first and following >= 2:
+                yield sum(1 << cell + step * further for further in range(following + 1))

@@ -1,0 +1,110 @@
+"""How moves and lines of Corintho are written; positions are written in `positions`."""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from colonnade.kernel.errors import MalformedNotation
+
+from .board import (
+    CELL_NAMES,
+    CELLS,
+    DESTINATION,
+    FIRST_STEP,
+    LINE_CELLS,
+    LINE_OF_FOUR,
+    LINES,
+    SISTER,
+    SOURCE,
+)
+from .options import Options
+from .positions import read_position as read_position
+from .positions import write_position as write_position
+from .rules import legal
+from .state import Menu, State
+
+PIECES: Final = "bck"
+
+# What each character of a token may be.
+PLACING_SPELLING: Final = (PIECES, "@", "abcd", "1234")
+MOVING_SPELLING: Final = ("abcd", "1234", "-", "abcd", "1234")
+
+
+class Placing(NamedTuple):
+    """A token such as `c@b2`."""
+
+    kind: int
+    cell: int
+
+
+class Moving(NamedTuple):
+    """A token such as `a1-a2`, whether or not the two cells are neighbours."""
+
+    source: int
+    destination: int
+
+
+Token: TypeAlias = Placing | Moving
+
+
+def parse(token: str) -> Token:
+    """Read a token; raises MalformedNotation for text that is none."""
+    spelling = PLACING_SPELLING if "@" in token else MOVING_SPELLING
+    for at, allowed in enumerate(spelling):
+        if at >= len(token) or token[at] not in allowed:
+            raise MalformedNotation("a move is written like c@b2 or a1-a2", token, at)
+    if len(token) > len(spelling):
+        raise MalformedNotation("a move is written like c@b2 or a1-a2", token, len(spelling))
+    if "@" in token:
+        return Placing(PIECES.index(token[0]), CELL_NAMES.index(token[2:]))
+    return Moving(CELL_NAMES.index(token[:2]), CELL_NAMES.index(token[3:]))
+
+
+def code_of(token: Token) -> int | None:
+    """The code of a move, None for cells that are no neighbours."""
+    if isinstance(token, Placing):
+        return CELLS * token.kind + token.cell
+    for step, ends in enumerate(zip(SOURCE, DESTINATION, strict=True)):
+        if ends == token:
+            return FIRST_STEP + step
+    return None
+
+
+def find(options: Options, state: State, token: str) -> int | None:
+    """The code of the legal move spelled so."""
+    code = code_of(parse(token))
+    if state.winners == 0 and holds(legal(options, state), code):
+        return code
+    return None
+
+
+def holds(menu: Menu, code: int | None) -> bool:
+    """Whether a move is in a menu."""
+    moves = menu.placements | menu.steps << FIRST_STEP
+    return code is not None and bool(moves >> code & 1)
+
+
+def write_move(options: Options, state: State, move: int) -> str:
+    """Spell a move."""
+    if move < FIRST_STEP:
+        return f"{PIECES[move // CELLS]}@{CELL_NAMES[move % CELLS]}"
+    step = move - FIRST_STEP
+    return f"{CELL_NAMES[SOURCE[step]]}-{CELL_NAMES[DESTINATION[step]]}"
+
+
+def write_throw(options: Options, state: State, throw: int) -> str:
+    """Corintho has no throws."""
+    return ""
+
+
+def write_lines(lines: int) -> tuple[str, ...]:
+    """Spell lines by their cells, the two three-cell lines of four cells as one."""
+    spelled = []
+    for line in range(LINES):
+        if lines >> line & 1:
+            is_four = SISTER[line] >= 0 and lines >> SISTER[line] & 1
+            spelled.append(write_cells(LINE_OF_FOUR[line] if is_four else LINE_CELLS[line]))
+    return tuple(dict.fromkeys(spelled))
+
+
+def write_cells(cells: int) -> str:
+    """The names of some cells: `a1 b1 c1`."""
+    return " ".join(name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1)

@@ -1,0 +1,110 @@
+"""The variants of Corintho; the defaults are the revised rulebook."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from colonnade.kernel.errors import BadOption
+from colonnade.kernel.options import Option, check_names, index_of, read_players
+from colonnade.kernel.words import Words
+
+FEWEST_PLAYERS: Final = 2
+MOST_PLAYERS: Final = 4
+
+OPTIONS: Final[tuple[Option, ...]] = (
+    Option(
+        name="place_on_stack",
+        values=("yes", "no"),
+        says=Words("Placing a piece on a stack", "Poser une pièce sur une pile"),
+        labels=(
+            Words("allowed", "permis"),
+            Words("forbidden: stacks grow by moving only", "interdit : on empile en déplaçant"),
+        ),
+        clause="C5",
+    ),
+    Option(
+        name="frozen",
+        values=("move", "all"),
+        says=Words("A frozen stack", "Une pile gelée"),
+        labels=(
+            Words("may not be moved", "ne se déplace pas"),
+            Words("may not be touched at all", "ne se touche pas du tout"),
+        ),
+        clause="C7",
+    ),
+    Option(
+        name="freeze",
+        values=("round", "turn"),
+        says=Words("A stack stays frozen", "Une pile reste gelée"),
+        labels=(
+            Words("for a full round", "un tour de table"),
+            Words("for the next turn only", "le tour du joueur suivant"),
+        ),
+        clause="C7",
+    ),
+    Option(
+        name="extend",
+        values=("wins", "stands"),
+        says=Words("Lengthening a line to four", "Allonger une ligne à quatre"),
+        labels=(
+            Words("wins at once", "gagne aussitôt"),
+            Words("makes a line to be answered", "fait une ligne à contrer"),
+        ),
+        clause="C11",
+    ),
+    Option(
+        name="stuck",
+        values=("pass", "draw"),
+        says=Words("A player who cannot move", "Un joueur qui ne peut pas jouer"),
+        labels=(
+            Words("is skipped", "passe son tour"),
+            Words("makes the game a draw", "rend la partie nulle"),
+        ),
+        clause="C13",
+    ),
+)
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "ai": {"frozen": "all", "freeze": "turn", "extend": "stands", "stuck": "draw"},
+}
+"""Named sets of options, accepted as `preset=NAME` and never written."""
+
+
+class Options(NamedTuple):
+    """The number of players, and of each option the index of its value."""
+
+    players: int
+    place_on_stack: int
+    frozen: int
+    freeze: int
+    extend: int
+    stuck: int
+
+
+# The values as the rules compare them.
+ON_STACK_YES: Final = 0
+FROZEN_ALL: Final = 1
+FREEZE_TURN: Final = 1
+EXTEND_WINS: Final = 0
+EXTEND_STANDS: Final = 1
+STUCK_DRAW: Final = 1
+
+
+def read_options(given: Mapping[str, str]) -> Options:
+    """The options of a game: a preset is expanded first, options given by name override it."""
+    check_names(given, ("players", *(option.name for option in OPTIONS), "preset"))
+    preset = given.get("preset")
+    if preset is not None and preset not in PRESETS:
+        raise BadOption(f"preset={preset}: must be one of {', '.join(PRESETS)}")
+    chosen = {**PRESETS[preset], **given} if preset is not None else given
+    return Options(
+        read_players(chosen, FEWEST_PLAYERS, MOST_PLAYERS),
+        *(index_of(option, chosen) for option in OPTIONS),
+    )
+
+
+def write_options(options: Options) -> dict[str, str]:
+    """All options by name, `players` first."""
+    written = {"players": str(options.players)}
+    for option, index in zip(OPTIONS, options[1:], strict=True):
+        written[option.name] = option.values[index]
+    return written

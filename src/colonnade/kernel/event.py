@@ -5,11 +5,8 @@ Events are derived from a state and a token; they are never applied to compute t
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from types import MappingProxyType
 
 from .words import Fact
-
-NOTHING: Mapping[str, Fact] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,4 +14,4 @@ class Event:
     """One thing that happened; `kind` is also the key of its sentence in the game's catalogue."""
 
     kind: str
-    facts: Mapping[str, Fact] = field(default=NOTHING)
+    facts: Mapping[str, Fact] = field(default_factory=dict)

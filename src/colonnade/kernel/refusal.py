@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from .event import NOTHING
 from .words import Fact
 
 
@@ -13,4 +12,4 @@ class Refusal:
 
     clause: str
     reason: str
-    facts: Mapping[str, Fact] = field(default=NOTHING)
+    facts: Mapping[str, Fact] = field(default_factory=dict)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import Any, Generic, Protocol, TypeVar
 
+from .display import Display
 from .event import Event
 from .options import Option
 from .picture import Line
@@ -35,6 +36,7 @@ class Playered(Protocol):
 O_contra = TypeVar("O_contra", bound=Playered, contravariant=True)
 O = TypeVar("O", bound=Playered)  # noqa: E741 - the options
 S = TypeVar("S", bound=Seated)
+S_contra = TypeVar("S_contra", bound=Seated, contravariant=True)
 M = TypeVar("M")
 
 
@@ -97,30 +99,30 @@ class Notation(Protocol[O_contra, S]):
         """The state of a position line; raises MalformedNotation or ImpossiblePosition."""
 
 
-class Refusals(Protocol[O_contra, S]):
+class Refusals(Protocol[O_contra, S_contra]):
     """Why not, clause by clause."""
 
-    def refusal(self, options: O_contra, state: S, token: str, /) -> Refusal | None:
+    def refusal(self, options: O_contra, state: S_contra, token: str, /) -> Refusal | None:
         """The clause that forbids a token, None for a legal move or a possible throw.
 
         Raises MalformedNotation for text that is no token of this game at all.
         """
 
 
-class Story(Protocol[O_contra, S]):
+class Story(Protocol[O_contra, S_contra]):
     """What happened, for people."""
 
-    def narrate(self, options: O_contra, state: S, code: int, /) -> tuple[Event, ...]:
+    def narrate(self, options: O_contra, state: S_contra, code: int, /) -> tuple[Event, ...]:
         """All that a move (or, while a throw is awaited, a throw) makes happen, in order."""
 
 
-class Drawing(Protocol[O_contra, S]):
+class Drawing(Protocol[O_contra, S_contra]):
     """The board, drawn."""
 
-    def lines(self, options: O_contra, state: S, language: Language, /) -> tuple[Line, ...]:
+    def lines(self, options: O_contra, state: S_contra, language: Language, /) -> tuple[Line, ...]:
         """The board and all a player needs to see, in characters."""
 
-    def svg(self, options: O_contra, state: S, language: Language, /) -> str:
+    def svg(self, options: O_contra, state: S_contra, language: Language, /) -> str:
         """The same as one SVG document."""
 
 
@@ -136,6 +138,11 @@ class OptionsPage(Protocol[O]):
 
     def write_options(self, options: O, /) -> dict[str, str]:
         """All options by name, `players` first."""
+
+
+def alone(options: Playered, seat: int) -> int:
+    """Nobody wins with a seat but itself."""
+    return 1 << seat
 
 
 @dataclass(frozen=True)
@@ -164,6 +171,10 @@ class Rulebook(Generic[O, S, M]):
     """Whether the game has throws at all."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     """Names for whole sets of options, accepted as `preset=NAME` and never written."""
+    partners: Callable[[O, int], int] = alone
+    """The seats that win or lose with a seat, itself among them, as a mask."""
+    display: Display[O, S] | None = None
+    """What screens that draw the board themselves are told."""
 
 
 AnyRulebook = Rulebook[Any, Any, Any]

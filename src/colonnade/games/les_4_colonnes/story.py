@@ -1,0 +1,204 @@
+"""What happened, for people: every step of a throw or a move, in order.
+
+The steps are those of the rules; each is asked of them, none is decided here.
+"""
+
+from collections.abc import Iterator
+
+from colonnade.kernel.awaited import CHANCE
+from colonnade.kernel.event import Event
+from colonnade.kernel.words import Fact
+
+from . import rules
+from .board import FOOT, REFUGE, TIP, WORKSHOP, name
+from .movement import captured, partner
+from .moves import declined, distance, landing, moved, mover
+from .options import Options, colour_of
+from .state import DIE, LAST, NO_SEAT, SECOND, State
+from .tokens import barriers, place_in
+from .turn import (
+    PARTNERS,
+    SKIP,
+    bonus_menu,
+    dice_menu,
+    is_home,
+    is_thrown_again,
+    opening,
+    sent_back_to,
+    stopped_dice,
+)
+from .words import spoken
+
+
+def narrate(options: Options, state: State, code: int) -> tuple[Event, ...]:
+    """All that a move (or, while a throw is awaited, a throw) makes happen, in order."""
+    if rules.awaits(options, state) == CHANCE:
+        return tuple(_throw(options, state, code))
+    return tuple(_move(options, state, code))
+
+
+def _throw(options: Options, state: State, throw: int) -> Iterator[Event]:
+    """A throw: to build, of one die again, or of a new throw that may be a six."""
+    seat = state.seat
+    yield Event("threw", {"seat": seat, "dice": spoken(throw)})
+    if is_home(options, state, seat):
+        if throw == rules.BUILDING:
+            yield Event("built", {"seat": seat})
+            yield from _won(options, rules.won(options, state))
+        else:
+            yield Event("not_built", {"seat": seat})
+            yield _next_turn(options, state)
+    elif rules.is_third_six(state, throw):
+        yield from _third_six(options, state)
+        yield _next_turn(options, state)
+    else:
+        after = rules.thrown(state, throw)
+        if after.sixes > state.sixes:
+            yield Event("six", {"seat": seat, "sixes": after.sixes})
+        yield from _settling(options, after)
+
+
+def _third_six(options: Options, state: State) -> Iterator[Event]:
+    """The token last moved by a die goes back, or is spared (L8)."""
+    yield Event("third_six", {"seat": state.seat})
+    if not state.last:
+        yield Event("nothing_sent_back", {"seat": state.seat})
+        return
+    owner, place = divmod(state.last, LAST)
+    back = sent_back_to(options, state)
+    colour = colour_of(options, owner)
+    facts: dict[str, Fact] = {
+        "owner": owner,
+        "from": name(colour, place),
+        "to": name(colour, back),
+    }
+    if place > FOOT:
+        yield Event("spared", facts)
+    elif back == place:
+        yield Event("stays_on_start", facts)
+    else:
+        yield Event("sent_to_workshop" if back == WORKSHOP else "sent_to_start", facts)
+        yield from _barrier_changed(options, state, rules.sent_back(options, state), owner)
+
+
+def _move(options: Options, state: State, move: int) -> Iterator[Event]:
+    """A bonus is declined, or a token moves; then what follows by itself."""
+    if move == SKIP:
+        yield Event("bonus_declined", {"seat": state.seat, "squares": state.bonus})
+        yield from _settling(options, declined(state))
+        return
+    after = moved(options, state, move)
+    yield from _step(options, state, move)
+    owner = mover(options, state, move)
+    yield from _barrier_changed(options, state, after, owner)
+    if is_home(options, after, state.seat):
+        yield from _arrived(options, after)
+    else:
+        if after.bonus:
+            yield Event("bonus_won", {"seat": state.seat, "squares": after.bonus})
+        yield from _settling(options, after)
+
+
+def _step(options: Options, state: State, move: int) -> Iterator[Event]:
+    """The token's own step, and what it captures or reaches."""
+    owner = mover(options, state, move)
+    left = place_in(state[owner], move & 3)
+    reached = landing(state, left, move)
+    colour = colour_of(options, owner)
+    facts: dict[str, Fact] = {
+        "seat": state.seat,
+        "owner": owner,
+        "from": name(colour, left),
+        "to": name(colour, reached),
+    }
+    if left == WORKSHOP:
+        yield Event("exited", facts)
+    elif state.bonus:
+        yield Event("bonus_used", {**facts, "squares": state.bonus})
+    else:
+        yield Event("advanced", {**facts, "squares": distance(state, move)})
+    victim = captured(options, state, owner, left, reached)
+    if victim != NO_SEAT:
+        yield Event("captured", {**facts, "victim": victim, "from": facts["to"], "to": "A"})
+    if reached == TIP:
+        yield Event("tip", facts)
+
+
+def _barrier_changed(options: Options, before: State, after: State, seat: int) -> Iterator[Event]:
+    """The barriers of a seat that a step opened or made (L13)."""
+    old, new = barriers(before[seat]), barriers(after[seat])
+    colour = colour_of(options, seat)
+    for place, refuge in enumerate(REFUGE):
+        if refuge & old & ~new:
+            yield Event("barrier_opened", {"owner": seat, "at": name(colour, place)})
+        if refuge & new & ~old:
+            yield Event("barrier_made", {"owner": seat, "at": name(colour, place)})
+
+
+def _arrived(options: Options, after: State) -> Iterator[Event]:
+    """The last token is at the tip: the game is won, or the building begins (L18)."""
+    yield Event("all_home", {"seat": after.seat})
+    if options.finish:
+        yield from _won(options, rules.won(options, after))
+        return
+    yield Event("bonus_lost", {"seat": after.seat, "squares": after.bonus})
+    if after.dice:
+        yield Event("dice_lost", {"seat": after.seat, "dice": spoken(after.dice)})
+    yield _finished(options, after)
+
+
+def _settling(options: Options, state: State) -> Iterator[Event]:
+    """What the rules do by themselves until somebody chooses or throws (L7, L9-L12, L17)."""
+    if state.bonus:
+        if bonus_menu(options, state):
+            return
+        yield Event("bonus_lost", {"seat": state.seat, "squares": state.bonus})
+    if state.dice:
+        menu = dice_menu(options, state)
+        if menu:
+            yield from _duties(options, state, menu)
+            return
+        if stopped_dice(options, state):
+            yield from _thrown_again(options, state)
+            return
+        yield Event("dice_lost", {"seat": state.seat, "dice": spoken(state.dice)})
+    yield _finished(options, state)
+
+
+def _duties(options: Options, state: State, menu: int) -> Iterator[Event]:
+    """The dice are offered to the partner (L12), or a barrier is to be opened (L10)."""
+    friend = partner(options, state.seat)
+    if menu >> PARTNERS:
+        yield Event("offered", {"seat": state.seat, "partner": friend, "dice": spoken(state.dice)})
+    elif state.duty and opening(state[state.seat], menu):
+        yield Event("must_open", {"seat": state.seat})
+
+
+def _thrown_again(options: Options, state: State) -> Iterator[Event]:
+    """White pairs stopped one die or all of them (L12)."""
+    for value in (state.dice & DIE, state.dice >> SECOND):
+        if value:
+            stopped = is_thrown_again(options, state, value)
+            facts: dict[str, Fact] = {"seat": state.seat, "dice": str(value)}
+            yield Event("die_again" if stopped else "dice_lost", facts)
+
+
+def _finished(options: Options, state: State) -> Event:
+    """A six throws again (L7), else the turn passes on."""
+    return Event("throws_again", {"seat": state.seat}) if state.six else _next_turn(options, state)
+
+
+def _next_turn(options: Options, state: State) -> Event:
+    """The next seat's turn, to throw or to build."""
+    seat = (state.seat + 1) % options.players
+    return Event(
+        "turn_to_build" if is_home(options, state, seat) else "turn_passes", {"seat": seat}
+    )
+
+
+def _won(options: Options, state: State) -> Iterator[Event]:
+    """The game ends (L19)."""
+    if options.teams:
+        yield Event("team_won", {"seat": state.seat, "partner": partner(options, state.seat)})
+    else:
+        yield Event("won", {"seat": state.seat})

@@ -1,0 +1,18 @@
+"""What a game comes to when a seat gives up."""
+
+from fractions import Fraction
+from typing import Any
+
+from .rulebook import AnyRulebook
+
+
+def others_win(
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401 - each game has its own type
+    seat: int,
+) -> tuple[Fraction, ...] | None:
+    """The result when a seat gives up, None where more than two sides play."""
+    players = int(options.players)
+    others = (1 << players) - 1 & ~book.partners(options, seat)
+    first = (others & -others).bit_length() - 1
+    return book.result(others, players) if book.partners(options, first) == others else None

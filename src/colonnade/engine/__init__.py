@@ -1,0 +1,1 @@
+"""The engine protocol (CGP): one line in, one or more lines out, for programs that play."""

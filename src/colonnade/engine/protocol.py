@@ -1,0 +1,240 @@
+"""Every command of the protocol, as a function from words to answer lines.
+
+A command that fails answers `error …` and changes nothing: the game is replaced only at the end.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from colonnade.bots.levels import LEVELS, chooser
+from colonnade.game import Game, Randomness, started
+from colonnade.games import GAMES
+from colonnade.kernel.awaited import Chance, Choice
+from colonnade.kernel.errors import ColonnadeError, IllegalToken
+from colonnade.kernel.options import parse_assignments
+from colonnade.kernel.outcome import write_result
+from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.version import __version__
+
+DEEPEST: Final = 64
+MOST_DIGITS: Final = 9
+
+
+class BadCommand(ColonnadeError):
+    """A line that is no command of the protocol."""
+
+
+class Engine:
+    """One conversation: the game on the board, and what each command does to it."""
+
+    def __init__(self, rng: Randomness) -> None:
+        self.rng = rng
+        self._game: Game | None = None
+        self.ended = False
+        self._commands: dict[str, Callable[[str], Sequence[str]]] = {
+            "cgp": self.cgp,
+            "isready": self.isready,
+            "newgame": self.newgame,
+            "position": self.position,
+            "apply": self.apply,
+            "show": self.show,
+            "awaits": self.awaits,
+            "legal": self.legal,
+            "chances": self.chances,
+            "why": self.why,
+            "result": self.result,
+            "perft": self.perft,
+            "go": self.go,
+            "quit": self.quit,
+        }
+
+    def answer(self, line: str) -> Sequence[str]:
+        """The answer to one line, whatever it holds."""
+        name, _, rest = line.strip().partition(" ")
+        command = self._commands.get(name)
+        try:
+            if command is None:
+                raise BadCommand(f"unknown command {shown(name)}" if name else "empty line")
+            return command(rest.strip())
+        except ColonnadeError as error:
+            return (f"error {one_line(str(error))}",)
+
+    @property
+    def game(self) -> Game:
+        """The game on the board."""
+        if self._game is None:
+            raise BadCommand("no game yet: newgame GAME comes first")
+        return self._game
+
+    # The commands, in the order of the protocol's table
+
+    def cgp(self, rest: str) -> Sequence[str]:
+        """Who this is and what it plays."""
+        nothing_more(rest)
+        games = [f"game {book.id} {described(book)}" for book in GAMES.values()]
+        return ("id name Colonnade", f"id version {__version__}", *games, "cgpok")
+
+    def isready(self, rest: str) -> Sequence[str]:
+        """Whether commands are read."""
+        nothing_more(rest)
+        return ("readyok",)
+
+    def newgame(self, rest: str) -> Sequence[str]:
+        """Set up a game with its options."""
+        if not rest:
+            raise BadCommand("newgame needs the name of a game")
+        name, *options = rest.split()
+        self._game = started(name, parse_assignments(options))
+        return ("ok",)
+
+    def position(self, rest: str) -> Sequence[str]:
+        """Set up the start or a position, then play tokens."""
+        words = rest.split()
+        cut = words.index("moves") if "moves" in words else len(words)
+        place, tokens = words[:cut], words[cut + 1 :]
+        options = self.game.options
+        if place == ["start"]:
+            game = started(self.game.id, options)
+        elif place[:1] == ["at"]:
+            # A position's fields are separated by single spaces: take them as they were sent.
+            text = rest.partition("at ")[2].partition(" moves")[0]
+            game = started(self.game.id, options, text)
+        else:
+            raise BadCommand("position is followed by start or by at POSITION")
+        for token in tokens:
+            play(game, token)
+        self._game = game
+        return ("ok",)
+
+    def apply(self, rest: str) -> Sequence[str]:
+        """Play one token."""
+        play(self.game, one_word(rest, "apply"))
+        return ("ok",)
+
+    def show(self, rest: str) -> Sequence[str]:
+        """The position."""
+        nothing_more(rest)
+        return (f"position {self.game.position}",)
+
+    def awaits(self, rest: str) -> Sequence[str]:
+        """What is awaited."""
+        nothing_more(rest)
+        match self.game.awaits:
+            case Choice(seat):
+                return (f"awaits choice {seat}",)
+            case Chance():
+                return ("awaits chance",)
+            case _:
+                return ("awaits over",)
+
+    def legal(self, rest: str) -> Sequence[str]:
+        """The legal moves."""
+        nothing_more(rest)
+        return (" ".join(["legal", *self.game.legal]),)
+
+    def chances(self, rest: str) -> Sequence[str]:
+        """The possible throws and their probabilities."""
+        nothing_more(rest)
+        odds = self.game.chances.items()
+        words = [f"{token}:{chance.numerator}/{chance.denominator}" for token, chance in odds]
+        return (" ".join(["chances", *words]),)
+
+    def why(self, rest: str) -> Sequence[str]:
+        """Whether a token is legal, and the clause that forbids it."""
+        why = self.game.why(one_word(rest, "why"))
+        return ("legal",) if why is None else (f"refused {why.clause} {one_line(why.text.en)}",)
+
+    def result(self, rest: str) -> Sequence[str]:
+        """The result, or `*` while there is none."""
+        nothing_more(rest)
+        result = self.game.result
+        return ("result *" if result is None else f"result {write_result(result, ' ')}",)
+
+    def perft(self, rest: str) -> Sequence[str]:
+        """How many sequences of tokens there are."""
+        return (f"perft {self.game.perft(number(one_word(rest, 'perft'), DEEPEST))}",)
+
+    def go(self, rest: str) -> Sequence[str]:
+        """Choose a move."""
+        level = read_go(rest.split())
+        game = self.game
+        if not isinstance(game.awaits, Choice):
+            raise BadCommand("no choice is awaited: there is nothing to choose")
+        bot = chooser(level, self.rng)
+        move = bot.choose(game.rulebook, game.rules_options, game.state)
+        token = game.rulebook.notation.write_move(game.rules_options, game.state, move)
+        return (f"bestmove {token}",)
+
+    def quit(self, rest: str) -> Sequence[str]:
+        """End the conversation."""
+        nothing_more(rest)
+        self.ended = True
+        return ()
+
+
+def play(game: Game, token: str) -> None:
+    """Play a token; a refusal becomes `error CLAUSE text`."""
+    try:
+        game.play(token)
+    except IllegalToken as error:
+        raise BadCommand(f"{error.refusal.clause} {token}: {error.sentence}") from None
+
+
+def read_go(words: Sequence[str]) -> str:
+    """The level that `go` asks for; a time or a number of simulations is checked as well."""
+    level = LEVELS[-1]
+    pairs = dict(zip(words[::2], words[1::2], strict=False))
+    if len(words) != 2 * len(pairs):
+        raise BadCommand("go takes level NAME, movetime MS, sims N")
+    for name, value in pairs.items():
+        if name == "level":
+            if value not in LEVELS:
+                raise BadCommand(f"no bot level {shown(value)}; there are: {', '.join(LEVELS)}")
+            level = value
+        elif name in ("movetime", "sims"):
+            number(value, 10**MOST_DIGITS)
+        else:
+            raise BadCommand(f"go knows level, movetime and sims, not {shown(name)}")
+    return level
+
+
+def described(book: AnyRulebook) -> str:
+    """The players and options of a game, with all their values."""
+    fewest, most = book.players
+    players = f"players={fewest}" if fewest == most else f"players={fewest}..{most}"
+    options = [f"{option.name}={'|'.join(option.values)}" for option in book.options.OPTIONS]
+    presets = [f"preset={'|'.join(book.presets)}"] if book.presets else []
+    return " ".join([players, *options, *presets])
+
+
+def one_word(rest: str, command: str) -> str:
+    """The single argument of a command."""
+    words = rest.split()
+    if len(words) != 1:
+        raise BadCommand(f"{command} takes one word")
+    return words[0]
+
+
+def nothing_more(rest: str) -> None:
+    """Refuse words after a command that takes none."""
+    if rest:
+        raise BadCommand(f"unexpected {shown(rest)}")
+
+
+def number(text: str, most: int) -> int:
+    """A whole number, not negative and not absurd."""
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS + 1):
+        raise BadCommand(f"{shown(text)} is not a whole number")
+    if int(text) > most:
+        raise BadCommand(f"{text} is too large: {most} at most")
+    return int(text)
+
+
+def shown(text: str) -> str:
+    """Foreign text, shortened and made printable."""
+    return ascii(text if len(text) <= 40 else f"{text[:37]}...")
+
+
+def one_line(text: str) -> str:
+    """An answer never holds a line break."""
+    return " ".join(text.split())

@@ -1,0 +1,133 @@
+"""`colonnade play`, `replay` and `rules`: what the command line asks of the terminal."""
+
+import argparse
+import random
+
+from colonnade.bots.chooser import Chooser
+from colonnade.bots.levels import LEVELS, chooser
+from colonnade.game import Game, Randomness, load, started
+from colonnade.games import GAMES, rulebook
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.options import parse_assignments
+from colonnade.kernel.words import Language
+
+from . import keeping, setup
+from .console import Console, Leaving, Terminal
+from .pages import rules_clause, rules_page
+from .play import Session
+from .replay import step_through
+from .words import language_of_locale, say
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Declare the terminal's commands."""
+    games = ", ".join(GAMES)
+    play = commands.add_parser("play", help="play at the keyboard, with others or against bots")
+    play.add_argument("game", nargs="?", help=f"one of {games}")
+    play.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
+    play.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="NAME",
+        help=f"who sits next: a name, or bot:LEVEL ({', '.join(LEVELS)}); once for each seat",
+    )
+    play.add_argument("--seed", type=int, help="make the throws and the bots repeatable")
+    play.add_argument("--auto", action="store_true", help="throw without being asked")
+    play.add_argument(
+        "--continue", dest="resume", action="store_true", help="go on with the unfinished game"
+    )
+    play.add_argument("--load", metavar="FILE", help="go on with a recorded game")
+    play.set_defaults(run=run_play)
+
+    replay = commands.add_parser("replay", help="step through a recorded game")
+    replay.add_argument("file")
+    replay.add_argument("--all", action="store_true", help="print the whole game at once")
+    replay.set_defaults(run=run_replay)
+
+    rules = commands.add_parser("rules", help="show the rules of a game")
+    rules.add_argument("game", help=f"one of {games}")
+    rules.add_argument("clause", nargs="?", help="one clause only, such as S11")
+    rules.set_defaults(run=run_rules)
+
+    for parser in (play, replay, rules):
+        parser.add_argument("--lang", choices=("en", "fr"), help="language (else the locale's)")
+
+
+def language_for(arguments: argparse.Namespace) -> Language:
+    """The language asked for, else the locale's."""
+    return arguments.lang or language_of_locale()
+
+
+def run_play(arguments: argparse.Namespace) -> int:
+    """`colonnade play`."""
+    language, console = language_for(arguments), Terminal()
+    rng: Randomness = (
+        random.SystemRandom() if arguments.seed is None else random.Random(arguments.seed)
+    )
+    try:
+        seated = opened(arguments, console, language)
+    except Leaving:
+        return 0
+    if seated is None:
+        console.show(say("nothing_kept", language))
+        return 1
+    game, names = seated
+    bots = seated_bots(names, rng)
+    Session(console, language, game, names, bots, rng, auto_throw=arguments.auto).run()
+    return 0
+
+
+def opened(
+    arguments: argparse.Namespace, console: Console, language: Language
+) -> tuple[Game, tuple[str, ...]] | None:
+    """The game to play and who plays it: kept, loaded, named, or asked for."""
+    if arguments.resume or arguments.load:
+        found = load(arguments.load) if arguments.load else keeping.open_kept()
+        if found is None:
+            return None
+        game, record = found
+        return game, record.seats or tuple(name.to(language) for name in game.seat_names)
+    given = parse_assignments(arguments.options)
+    if arguments.game is None:
+        book = setup.choose_game(console, language)
+        given["players"] = str(setup.choose_players(console, language, book))
+    else:
+        book = rulebook(arguments.game)
+        if arguments.seat and "players" not in given:
+            given["players"] = str(max(len(arguments.seat), 2))
+    game = started(book.id, given)
+    if arguments.game is None:
+        return game, setup.choose_names(console, language, game)
+    named = [setup.clean(name) for name in arguments.seat]
+    if len(named) > game.players:
+        raise ColonnadeError(f"{len(named)} seats are named, the game has {game.players}")
+    rest = [name.to(language) for name in game.seat_names[len(named) :]]
+    return game, (*named, *rest)
+
+
+def seated_bots(names: tuple[str, ...], rng: Randomness) -> dict[int, Chooser]:
+    """A chooser for every seat called `bot` or `bot:LEVEL`."""
+    bots: dict[int, Chooser] = {}
+    for seat, name in enumerate(names):
+        kind, _, level = name.lower().partition(":")
+        if kind == setup.BOT:
+            bots[seat] = chooser(level or LEVELS[-1], rng)
+    return bots
+
+
+def run_replay(arguments: argparse.Namespace) -> int:
+    """`colonnade replay`."""
+    game, record = load(arguments.file)
+    step_through(Terminal(), language_for(arguments), game, record, everything=arguments.all)
+    return 0
+
+
+def run_rules(arguments: argparse.Namespace) -> int:
+    """`colonnade rules`."""
+    book, language = rulebook(arguments.game), language_for(arguments)
+    if arguments.clause:
+        print(rules_clause(book, language, arguments.clause))
+    else:
+        print(rules_page(book, language))
+    return 0

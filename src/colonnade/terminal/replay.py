@@ -1,0 +1,58 @@
+"""Stepping through a record."""
+
+from colonnade.game import Game
+from colonnade.kernel.record import Record
+from colonnade.kernel.words import Language
+
+from .console import Console, Leaving
+from .words import say
+
+
+def step_through(
+    console: Console, language: Language, game: Game, record: Record, *, everything: bool
+) -> None:
+    """Show the game token by token, forward and back, or all of it at once."""
+    names = record.seats or tuple(name.to(language) for name in game.seat_names)
+    story = game.log(language, names)
+    states = [replayed(game, count) for count in range(len(story) + 1)]
+    show(console, language, states[0])
+    if everything:
+        for (token, told), state in zip(story, states[1:], strict=True):
+            console.show(f"\n{token}: {told}")
+            show(console, language, state)
+        return
+    index = 0
+    while True:
+        try:
+            answer = console.ask(say("step", language, index=index, count=len(story)))
+        except Leaving:
+            return
+        if answer.lower() in ("q", "quit", "exit"):
+            return
+        index = moved(answer, index, len(story))
+        if index:
+            token, told = story[index - 1]
+            console.show(f"{index}. {token}: {told}")
+        show(console, language, states[index])
+
+
+def moved(answer: str, index: int, last: int) -> int:
+    """Where an answer leads."""
+    if answer.isascii() and answer.isdigit():
+        return min(int(answer[:9]), last)
+    if answer.lower() in ("b", "back", "r", "retour"):
+        return max(index - 1, 0)
+    return min(index + 1, last)
+
+
+def replayed(game: Game, count: int) -> Game:
+    """The game after its first tokens."""
+    twin = game.copy()
+    while len(twin.tokens) > count:
+        twin.undo()
+    return twin
+
+
+def show(console: Console, language: Language, game: Game) -> None:
+    """Draw the board."""
+    console.draw(game.rulebook.drawing.lines(game.rules_options, game.state, language))

@@ -1,0 +1,127 @@
+"""What the terminal says, in French and English, and which of the two is meant."""
+
+import os
+from typing import Final
+
+from colonnade.kernel.words import Language, Words
+
+SAYS: Final[dict[str, Words]] = {
+    "which_game": Words("Which game?", "Quel jeu ?"),
+    "players": Words(
+        "How many players? ({fewest} to {most}) ", "Combien de joueurs ? ({fewest} à {most}) "
+    ),
+    "who": Words(
+        "{seat}: a name, or «bot» for the computer (Enter: {seat}) ",
+        "{seat} : un nom, ou « bot » pour l'ordinateur (Entrée : {seat}) ",
+    ),
+    "not_a_number": Words(
+        "Please type a number from {fewest} to {most}.",
+        "Il faut taper un nombre de {fewest} à {most}.",
+    ),
+    "welcome": Words(
+        "{title}. Type ? for help, Enter to throw or to hear the moves again.",
+        "{title}. Tape ? pour l'aide, Entrée pour lancer ou relire les coups.",
+    ),
+    "to_throw": Words("{name}, press Enter to throw: ", "{name}, appuie sur Entrée pour lancer : "),
+    "to_move": Words("{name}, your move: ", "{name}, à toi de jouer : "),
+    "moves": Words("Moves: {moves}", "Coups : {moves}"),
+    "one_move": Words("Only move: {move}", "Seul coup : {move}"),
+    "many_moves": Words(
+        "{count} moves; the numbers go from 1 to {count}:",
+        "{count} coups ; les numéros vont de 1 à {count} :",
+    ),
+    "bot_plays": Words("{name} plays {token}.", "{name} joue {token}."),
+    "refused": Words(
+        "{token} is not allowed. Rule {clause}: {text}",
+        "{token} n'est pas permis. Règle {clause} : {text}",
+    ),
+    "is_legal": Words("{token} is allowed.", "{token} est permis."),
+    "malformed": Words(
+        "I do not understand «{text}». Type something like {example}, or ? for help.",
+        "Je ne comprends pas « {text} ». Tape par exemple {example}, ou ? pour l'aide.",
+    ),
+    "group": Words("{count} × {head}…, such as {example}", "{count} × {head}…, comme {example}"),
+    "number_out": Words(
+        "There is no move number {number}; there are {count}.",
+        "Il n'y a pas de coup numéro {number} ; il y en a {count}.",
+    ),
+    "throw_first": Words(
+        "A throw is due: press Enter, or type a throw from real dice, such as {example}.",
+        "Il faut lancer : appuie sur Entrée, ou tape le lancer de vrais dés, comme {example}.",
+    ),
+    "undone": Words("Taken back: {tokens}.", "Repris : {tokens}."),
+    "no_undo": Words(
+        "Nothing can be taken back: a throw stays thrown.",
+        "Rien ne peut être repris : un lancer reste lancé.",
+    ),
+    "nothing_yet": Words("Nothing has been played yet.", "Rien n'a encore été joué."),
+    "saved": Words("Saved in {path}.", "Enregistré dans {path}."),
+    "loaded": Words("Loaded {path}.", "Chargé : {path}."),
+    "file_trouble": Words("{path}: {what}", "{path} : {what}"),
+    "needs": Words("{command} needs {what}.", "{command} demande {what}."),
+    "a_file": Words("a file name", "un nom de fichier"),
+    "a_token": Words("a move, as in «why {example}»", "un coup, comme « why {example} »"),
+    "over": Words("The game is over.", "La partie est finie."),
+    "wins": Words("{names} wins.", "{names} gagne."),
+    "win_together": Words("{names} win.", "{names} gagnent."),
+    "share": Words("{names} share the win.", "{names} partagent la victoire."),
+    "and": Words(" and ", " et "),
+    "kept": Words(
+        "This game is kept in {path}. Go on with: colonnade play --continue",
+        "Cette partie est gardée dans {path}. Pour la reprendre : colonnade play --continue",
+    ),
+    "nothing_kept": Words("No unfinished game is kept.", "Aucune partie inachevée n'est gardée."),
+    "not_kept": Words(
+        "The game could not be kept ({what}); «save FILE» keeps it where you like.",
+        "La partie n'a pas pu être gardée ({what}) ; « save FICHIER » la garde où l'on veut.",
+    ),
+    "step": Words(
+        "Token {index} of {count}. Enter: next, b: back, a number: go there, q: quit. ",
+        "Jeton {index} sur {count}. Entrée : suivant, b : retour, un nombre : y aller, q : fin. ",
+    ),
+    "help": Words(
+        """A move: its number in the list, or its notation.
+Enter      throw, or show the moves again
+t4, d25    enter a throw made with real coins or dice
+?          this help, and how the game stands
+why MOVE   which rule forbids a move
+rules      the rules; «rules S11» shows one clause
+board      draw the board again
+log        all that happened
+undo       take a move back (never a throw)
+save FILE  keep the game; load FILE opens one
+position   the position as one line of text
+lang fr    en français
+quit       leave; the game is kept""",
+        """Un coup : son numéro dans la liste, ou sa notation.
+Entrée        lancer, ou revoir les coups
+t4, d25       entrer un lancer fait avec de vraies pièces ou de vrais dés
+?             cette aide, et où en est la partie
+why COUP      quelle règle interdit un coup
+rules         les règles ; « rules S11 » montre un article
+board         redessiner le plateau
+log           tout ce qui s'est passé
+undo          reprendre un coup (jamais un lancer)
+save FICHIER  garder la partie ; load FICHIER en ouvre une
+position      la position sur une ligne
+lang en       in English
+quit          partir ; la partie est gardée""",
+    ),
+    "no_clause": Words(
+        "There is no clause {clause} in these rules.",
+        "Il n'y a pas d'article {clause} dans ces règles.",
+    ),
+}
+
+
+def say(key: str, language: Language, **facts: object) -> str:
+    """One of the terminal's sentences."""
+    return SAYS[key].to(language).format(**facts)
+
+
+def language_of_locale() -> Language:
+    """French when the locale says so, English otherwise."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := os.environ.get(name):
+            return "fr" if value.lower().startswith("fr") else "en"
+    return "en"

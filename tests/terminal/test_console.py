@@ -1,0 +1,37 @@
+"""Colour only where it is wanted, and never alone."""
+
+import io
+
+import pytest
+
+from colonnade.kernel.picture import Span
+from colonnade.terminal.console import Leaving, Terminal, painted, wants_colour
+
+
+class Screen(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_colour_only_on_a_terminal_that_wants_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    assert wants_colour(Screen())
+    assert not wants_colour(io.StringIO())
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert not wants_colour(Screen())
+    monkeypatch.delenv("NO_COLOR")
+    monkeypatch.setenv("TERM", "dumb")
+    assert not wants_colour(Screen())
+
+
+def test_paint_only_adds_to_the_text() -> None:
+    lines = ((Span("ab"), Span("Y", "seat0")),)
+    assert list(painted(lines)) == ["ab\x1b[1;33mY\x1b[0m"]
+
+
+def test_the_end_of_input_is_leaving() -> None:
+    terminal = Terminal(io.StringIO("one\n"), io.StringIO())
+    assert terminal.ask("> ") == "one"
+    with pytest.raises(Leaving):
+        terminal.ask("> ")

@@ -3,7 +3,7 @@
     >>> import colonnade
     >>> game = colonnade.new("senet")
     >>> game.play("t1")[0].kind
-    'thrown'
+    'threw'
 
 `new` and `load` give a `Game` for scripts and notebooks; `rulebook` gives the pure functions
 beneath it for people who build engines.

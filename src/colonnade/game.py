@@ -46,7 +46,7 @@ class Game:
 
     >>> game = Game("senet", throws="die")
     >>> game.play("d1")[0].kind
-    'thrown'
+    'threw'
     >>> game.legal
     ['10-11']
     """

@@ -10,7 +10,7 @@ from .moves import landing, mover
 from .options import Options, colour_of
 from .rules import throws_two
 from .state import DIE, LAST, NO_SEAT, ONE_DIE_AGAIN, SECOND, State
-from .tokens import barriers, place_in, standing
+from .tokens import PLACE, SLOT, barriers, place_in, standing
 from .turn import SKIP, is_home
 
 SIDE: Final = 19
@@ -85,7 +85,7 @@ def _tokens(options: Options, state: State) -> list[dict[str, Any]]:
         spots = SPOTS[colour_of(options, seat)]
         packed = state[seat]
         for slot in range(4):
-            there = spots[place_in(packed, slot)]
+            there = spots[packed >> SLOT * slot & PLACE]
             tokens.append({"kind": "token", "seat": seat, "place": there})
     return tokens
 
@@ -143,8 +143,8 @@ def attempt(options: Options, state: State, source: str | None, target: str) -> 
         return f"{LETTERS[colour]}{name(colour, left)}-{name(colour, reached)}"
     if target in spots:
         landed = name(colour, spots.index(target))
-    elif PLACES[target]["name"].isdigit():
-        landed = target
+    elif target.isdigit() and target in PLACES:
+        landed = target  # a square that the colour never treads
     else:
         return None
     return f"{LETTERS[colour]}{name(colour, spots.index(source))}-{landed}"
@@ -152,8 +152,8 @@ def attempt(options: Options, state: State, source: str | None, target: str) -> 
 
 def _owner(options: Options, state: State, touched: str) -> int:
     """The seat of a token on a spot: the thrower's before his partner's before any other's."""
-    first = (state.seat, partner(options, state.seat))
-    for seat in (*first, *range(options.players)):
+    seats: list[int] = [state.seat, partner(options, state.seat), *range(options.players)]
+    for seat in seats:
         spots = SPOTS[colour_of(options, seat)]
         if touched in spots and standing(state[seat], spots.index(touched)):
             return seat
@@ -162,4 +162,5 @@ def _owner(options: Options, state: State, touched: str) -> int:
 
 def _reach(state: State) -> int:
     """How far a token would go: by the bonus, by the first die, or by a single square."""
-    return state.bonus or next(iter(_faces(state.dice)), 1)
+    faces = _faces(state.dice)
+    return state.bonus or (faces[0] if faces else 1)

@@ -5,7 +5,7 @@ from typing import Final
 from .board import FOOT, REFUGE, REFUGES_REACHED, ROADS, SEEN, START, TIP, WORKSHOP
 from .options import QUARTERS, Options
 from .state import NO_SEAT, State
-from .tokens import PLACE, SLOT, barriers, place_in, standing
+from .tokens import EACH, HIGH, LOW, PLACE, SLOT, barriers, place_in, standing
 
 ALL_REFUGES: Final = (1 << 12) - 1
 
@@ -47,8 +47,9 @@ def has_room(options: Options, state: State, seat: int, landing: int) -> bool:
         seating = 16 * options.colours + 4 * seat
         for other in range(options.players):
             if other != seat:
-                # As `seen_by`, written out: nothing is asked more often.
-                theirs = standing(state[other], SEEN[ROADS * QUARTERS[seating + other] + landing])
+                # `standing` and `seen_by`, written out: nothing is asked more often.
+                place = SEEN[ROADS * QUARTERS[seating + other] + landing]
+                theirs = HIGH & ~((state[other] ^ place * EACH) + LOW)
                 if theirs:
                     if there:
                         return False

@@ -80,7 +80,7 @@ def moved(options: Options, state: State, move: int) -> State:
     if victim != NO_SEAT:
         theirs = seen_by(options, victim, seat, reached)
         after = with_tokens(after, victim, carried(state[victim], theirs, WORKSHOP))
-    duty = 0 if opens_barrier(state, seat, left) else state.duty
+    duty = 0 if state.duty == 0 or opens_barrier(state, seat, left) else 1
     # A bonus move is no die's, but the token last moved by a die stays the one (L17).
     followed = state.bonus == 0 or state.last == LAST * seat + left
     last = LAST * seat + reached if followed else state.last

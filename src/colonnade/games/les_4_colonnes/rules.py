@@ -66,6 +66,11 @@ def nth(menu: int, index: int) -> int:
     return bits.nth(menu, index)
 
 
+def codes(menu: int) -> list[int]:
+    """All moves of a menu."""
+    return bits.positions(menu)
+
+
 def after_move(options: Options, state: State, move: int) -> State:
     """The state after a legal move and all that the rules then do by themselves."""
     if move == SKIP:

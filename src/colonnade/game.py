@@ -127,8 +127,7 @@ class Game:
         rules, state = self.rulebook.rules, self.state
         if rules.awaits(self._options, state) != CHOICE:
             return []
-        menu = rules.legal(self._options, state)
-        moves = (rules.nth(menu, index) for index in range(rules.count(menu)))
+        moves = rules.codes(rules.legal(self._options, state))
         write = self.rulebook.notation.write_move
         return sorted(write(self._options, state, move) for move in moves)
 

@@ -82,6 +82,7 @@ def test_menus_are_never_empty_and_spell_distinct_moves(configuration: Configura
         menu = book.rules.legal(options, state)
         codes = [book.rules.nth(menu, index) for index in range(book.rules.count(menu))]
         assert codes
+        assert codes == list(book.rules.codes(menu))
         tokens = [book.notation.write_move(options, state, code) for code in codes]
         assert len(set(codes)) == len(codes)
         assert len(set(tokens)) == len(tokens), tokens

@@ -44,5 +44,7 @@ class Display(Protocol[O_contra, S_contra]):
     def attempt(
         self, options: O_contra, state: S_contra, source: str | None, target: str, /
     ) -> str | None:
-        """The token that touching these places would mean, legal or not, so that a refusal can
-        be asked for; None where it would mean nothing."""
+        """The token that touching a place (or a kind of piece) and then a place would mean.
+
+        It may well be illegal: this is how people ask why. None where it would mean nothing.
+        """

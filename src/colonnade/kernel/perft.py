@@ -30,8 +30,7 @@ def _count(
         codes = [throw for throw, _ in rules.odds(options, state)]
         step = rules.after_throw
     else:
-        menu = rules.legal(options, state)
-        codes = [rules.nth(menu, index) for index in range(rules.count(menu))]
+        codes = list(rules.codes(rules.legal(options, state)))
         step = rules.after_move
     if depth == 1:
         return len(codes)

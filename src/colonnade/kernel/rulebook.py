@@ -58,6 +58,9 @@ class Rules(Protocol[O_contra, S, M]):
     def nth(self, menu: M, index: int, /) -> int:
         """The code of one move of a menu."""
 
+    def codes(self, menu: M, /) -> Sequence[int]:
+        """All moves of a menu, in the order of `nth` and faster; not compiled."""
+
     def after_move(self, options: O_contra, state: S, move: int, /) -> S:
         """The state after a legal move and all that the rules then do by themselves."""
 
@@ -162,6 +165,7 @@ class Rulebook(Generic[O, S, M]):
     refusals: Refusals[O, S]
     story: Story[O, S]
     drawing: Drawing[O, S]
+    display: Display[O, S]
     words: Catalogue
     seat_name: Callable[[O, S, int], Words]
     """What a seat is called on the board: a colour, or a number from one."""
@@ -173,8 +177,6 @@ class Rulebook(Generic[O, S, M]):
     """Names for whole sets of options, accepted as `preset=NAME` and never written."""
     partners: Callable[[O, int], int] = alone
     """The seats that win or lose with a seat, itself among them, as a mask."""
-    display: Display[O, S] | None = None
-    """What screens that draw the board themselves are told."""
 
 
 AnyRulebook = Rulebook[Any, Any, Any]

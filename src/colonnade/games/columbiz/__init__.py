@@ -17,7 +17,7 @@ from colonnade.kernel.outcome import shared
 from colonnade.kernel.rulebook import Rulebook
 from colonnade.kernel.words import Words
 
-from . import drawing, notation, options, refusals, rules, story
+from . import display, drawing, notation, options, refusals, rules, story
 from .options import Options
 from .rules import Menu
 from .state import State
@@ -38,6 +38,7 @@ COLUMBIZ: Final[Rulebook[Options, State, Menu]] = Rulebook(
     refusals=refusals,
     story=story,
     drawing=drawing,
+    display=display,
     words=WORDS,
     seat_name=seat_name,
     result=shared,

@@ -6,10 +6,11 @@ A position has eight fields: rows, seat, dice, throws, placed, reserves, capture
 from typing import Final, NamedTuple
 
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.kernel.bits import positions
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
 from colonnade.kernel.outcome import shared, write_result
 
-from .board import CELLS, COLUMNS, cell_at
+from .board import CELLS, COLUMNS, STRIDE, cell_at
 from .dice import DICE, number_of_dice
 from .options import Options
 from .rules import awaits, holds, in_cup, legal, winners
@@ -61,7 +62,7 @@ def write_position(options: Options, state: State) -> str:
     seats = range(options.players)
     over = awaits(options, state) == OVER
     fields = (
-        "/".join(write_row(options, state, number) for number in range(CELLS, 0, -1)),
+        write_cells(options, state),
         write_outcome(options, state) if over else str(state.seat),
         write_dice(state.dice),
         str(state.throws),
@@ -73,10 +74,13 @@ def write_position(options: Options, state: State) -> str:
     return " ".join(fields)
 
 
-def write_row(options: Options, state: State, number: int) -> str:
-    """The cells of one number, column by column."""
-    owners = (owner(options, state, cell_at(column + 1, number)) for column in range(COLUMNS))
-    return "".join(EMPTY if seat is None else str(seat) for seat in owners)
+def write_cells(options: Options, state: State) -> str:
+    """The cells row by row, from number six down, each row column by column."""
+    signs = [EMPTY] * (COLUMNS * STRIDE)
+    for seat in range(options.players):
+        for cell in positions(state[seat]):
+            signs[cell] = str(seat)
+    return "/".join(["".join(signs[number::STRIDE]) for number in reversed(range(CELLS))])
 
 
 def write_outcome(options: Options, state: State) -> str:

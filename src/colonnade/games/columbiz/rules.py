@@ -19,6 +19,7 @@ from .dice import (
     nth_part,
     number_of_dice,
     number_of_parts,
+    parts,
     showing,
 )
 from .options import CAPTURES_LINEAR, Options
@@ -79,6 +80,12 @@ def nth(menu: Menu, index: int) -> int:
     if index < first_keep:
         return bits.nth(menu.places, index)
     return KEEP + nth_part(menu.dice, index - first_keep)
+
+
+def codes(menu: Menu) -> list[int]:
+    """All moves of a menu, in the same order."""
+    keeps = [KEEP + part for part in parts(menu.dice)] if menu.keeps else []
+    return [*bits.positions(menu.places), *keeps]
 
 
 def holds(menu: Menu, move: int) -> bool:

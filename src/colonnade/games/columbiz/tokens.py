@@ -1,6 +1,7 @@
 """How moves and throws are spelled: `r12335556`, `keep:335`, `5@3`, `end`."""
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from colonnade.kernel.errors import MalformedNotation
@@ -72,6 +73,8 @@ def code_of(token: Token) -> int | None:
     return pack(token.numbers) + (KEEP if token.verb == "keep" else 0)
 
 
+# There are some three thousand sorted throws, and a position spells hundreds of them as keeps.
+@cache
 def write_dice(dice: int) -> str:
     """Dice as their sorted values, `-` for none."""
     values = "".join(str(value) * showing(dice, value) for value in range(1, VALUES + 1))

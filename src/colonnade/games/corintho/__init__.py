@@ -15,7 +15,7 @@ from colonnade.kernel import outcome
 from colonnade.kernel.rulebook import Rulebook
 from colonnade.kernel.words import Words
 
-from . import drawing, notation, options, refusals, rules, story
+from . import display, drawing, notation, options, refusals, rules, story
 from .options import FEWEST_PLAYERS, MOST_PLAYERS, Options
 from .state import Menu, State
 from .words import WORDS, seat_name
@@ -35,6 +35,7 @@ CORINTHO: Final[Rulebook[Options, State, Menu]] = Rulebook(
     refusals=refusals,
     story=story,
     drawing=drawing,
+    display=display,
     words=WORDS,
     seat_name=seat_name,
     result=outcome.shared,

@@ -82,12 +82,19 @@ def holds(menu: Menu, code: int | None) -> bool:
     return code is not None and bool(moves >> code & 1)
 
 
+TOKENS: Final = (
+    *(f"{PIECES[code // CELLS]}@{CELL_NAMES[code % CELLS]}" for code in range(FIRST_STEP)),
+    *(
+        f"{CELL_NAMES[source]}-{CELL_NAMES[destination]}"
+        for source, destination in zip(SOURCE, DESTINATION, strict=True)
+    ),
+)
+"""By its code: how a move is spelled."""
+
+
 def write_move(options: Options, state: State, move: int) -> str:
     """Spell a move."""
-    if move < FIRST_STEP:
-        return f"{PIECES[move // CELLS]}@{CELL_NAMES[move % CELLS]}"
-    step = move - FIRST_STEP
-    return f"{CELL_NAMES[SOURCE[step]]}-{CELL_NAMES[DESTINATION[step]]}"
+    return TOKENS[move]
 
 
 def write_throw(options: Options, state: State, throw: int) -> str:

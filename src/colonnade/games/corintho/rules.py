@@ -56,6 +56,11 @@ def nth(menu: Menu, index: int) -> int:
     return FIRST_STEP + bits.nth(menu.steps, index - placements)
 
 
+def codes(menu: Menu) -> list[int]:
+    """All moves of a menu, placements first."""
+    return bits.positions(menu.placements | menu.steps << FIRST_STEP)
+
+
 def after_move(options: Options, state: State, move: int) -> State:
     """The state after a move, and after the skipped turns or the end that it brings."""
     after = built(options, state, move)

@@ -16,7 +16,7 @@ from colonnade.kernel import outcome
 from colonnade.kernel.rulebook import Rulebook
 from colonnade.kernel.words import Words
 
-from . import drawing, notation, options, refusals, rules, story
+from . import display, drawing, notation, options, refusals, rules, story
 from .options import Options
 from .state import State
 from .words import WORDS, seat_name
@@ -36,6 +36,7 @@ SENET: Final[Rulebook[Options, State, int]] = Rulebook(
     refusals=refusals,
     story=story,
     drawing=drawing,
+    display=display,
     words=WORDS,
     seat_name=seat_name,
     result=outcome.shared,

@@ -31,7 +31,7 @@ _SANS: Final = "system-ui, sans-serif"
 _LETTERS: Final = (Words("W", "B"), Words("B", "N"))
 
 # Small original glyphs in a box of 24 by 24: a house, good, water, three, two, the sun.
-_GLYPHS: Final[dict[int, str]] = {
+GLYPHS: Final[dict[int, str]] = {
     15: "M4 21V10L12 3L20 10V21Z M10 21V14H14V21",
     26: "M12 21V11 M12 11C6 11 5 6 5 3C9 4 12 6 12 11C12 6 15 4 19 3C19 6 18 11 12 11 M6 21H18",
     27: "M2 8Q5 4 8 8T14 8T20 8 M2 14Q5 10 8 14T14 14T20 14 M2 20Q5 16 8 20T14 20T20 20",
@@ -102,12 +102,12 @@ def _square(square: int) -> str:
         f'fill="{fill}" stroke="{_LINE}"/>'
     )
     number = _text(left + 6, top + 16, str(square), 13, _SANS, _INK)
-    if square not in _GLYPHS:
+    if square not in GLYPHS:
         return tile + number
     ink = _DEEP if fill != _STONE else _BRONZE
     return (
         f'{tile}{number}<path transform="translate({x + 12} {y + 12}) scale(0.85)" '
-        f'd="{_GLYPHS[square]}" fill="none" stroke="{ink}" stroke-width="1.8"/>'
+        f'd="{GLYPHS[square]}" fill="none" stroke="{ink}" stroke-width="1.8"/>'
     )
 
 

@@ -51,6 +51,11 @@ def nth(menu: int, index: int) -> int:
     return bits.nth(menu, index)
 
 
+def codes(menu: int) -> list[int]:
+    """The codes of all moves of a menu."""
+    return bits.positions(menu)
+
+
 def is_opening_move(own: int, enemy: int, throw: int, plays_black: bool) -> bool:
     """S6: whether 10-11 is the only move: the squares of S2, a 1, and black to act."""
     return own == BLACK_START and throw == 1 and plays_black and enemy == WHITE_START

@@ -1,0 +1,125 @@
+"""Columbiz for screens: cells, pegs, dice, the score pad, and how a cell is bought."""
+
+from functools import cache, lru_cache
+from typing import Final
+
+from colonnade.kernel import bits
+from colonnade.kernel.display import Gesture, Layout, Scene
+
+from .board import CELLS, COLUMNS, DIRECTIONS, LAYOUT, STRIDE, column_of, number_of
+from .dice import DICE, VALUES, number_of_dice, showing
+from .options import Options
+from .placing import LIMIT, run_length
+from .rules import END, KEEP, PAWNS, THROWS, capture_points
+from .state import State, captured_by, line_points_of, reserve_of
+from .tokens import write_cell
+
+SEATS: Final = 4
+
+_PLACES: Final = {
+    name: {"x": x, "y": y, "kind": "cell", "column": x + 1, "number": CELLS - y}
+    for name, (x, y) in LAYOUT.items()
+}
+_PIECES: Final = tuple(
+    tuple(
+        {"kind": "pawn", "seat": seat, "place": write_cell(cell)}
+        for cell in range(COLUMNS * STRIDE)
+    )
+    for seat in range(SEATS)
+)
+
+
+def layout(options: Options) -> Layout:
+    """The thirty-six cells, and the numbers that never change."""
+    return {
+        "width": COLUMNS,
+        "height": CELLS,
+        "places": _PLACES,
+        "dice": DICE,
+        "throws": THROWS,
+        "limit": LIMIT[options.players],
+        "pawns": PAWNS[options.players],
+    }
+
+
+def scene(options: Options, state: State) -> Scene:
+    """The pegs, the lines that stand, the dice shown and in the cup, and the score pad."""
+    pieces: list[object] = []
+    marks: list[object] = []
+    for seat in range(options.players):
+        pieces += _pegs(seat, state[seat])
+        marks += _lines(seat, state[seat])
+    return {
+        "pieces": pieces,
+        "marks": marks,
+        "dice": _values(state.dice),
+        "cup": DICE - number_of_dice(state.dice) if state.throws else 0,
+        "throws": state.throws,
+        "placed": state.placed,
+        "scores": [_score(options, state, seat) for seat in range(options.players)],
+    }
+
+
+@cache
+def _values(dice: int) -> tuple[int, ...]:
+    """Dice by their values, lowest first."""
+    return tuple(value for value in range(1, VALUES + 1) for _ in range(showing(dice, value)))
+
+
+def _score(options: Options, state: State, seat: int) -> dict[str, int]:
+    """One seat's account."""
+    captured, lines = captured_by(state, seat), line_points_of(state, seat)
+    captures = capture_points(options, captured)
+    return {
+        "reserve": reserve_of(state, seat),
+        "lines": lines,
+        "captured": captured,
+        "captures": captures,
+        "total": lines + captures,
+    }
+
+
+# A move changes few boards, and a server draws each of them over and over.
+@lru_cache(maxsize=4096)
+def _pegs(seat: int, board: int) -> tuple[object, ...]:
+    """The pawns of one seat."""
+    made = _PIECES[seat]
+    return tuple(made[cell] for cell in range(COLUMNS * STRIDE) if board >> cell & 1)
+
+
+@lru_cache(maxsize=4096)
+def _lines(seat: int, board: int) -> tuple[object, ...]:
+    """The lines of three and more of one seat (K8)."""
+    marks: list[object] = []
+    for step in DIRECTIONS:
+        # A line begins at a pawn that two others follow and none precedes.
+        firsts = board & board >> step & board >> 2 * step & ~(board << step)
+        while firsts:
+            first = bits.lowest(firsts)
+            last = first + step * run_length(board, first, step)
+            places = [write_cell(cell) for cell in range(first, last + 1, step)]
+            marks.append({"kind": "line", "seat": seat, "places": places})
+            firsts &= firsts - 1
+    return tuple(marks)
+
+
+_CELL_GESTURES: Final[dict[int, Gesture]] = {
+    cell: {
+        "target": write_cell(cell),
+        "dice": str(column_of(cell)) * number_of(cell),
+    }
+    for cell in range(COLUMNS * STRIDE)
+}
+_END: Final[Gesture] = {"button": "end"}
+
+
+def gesture(options: Options, state: State, move: int) -> Gesture | None:
+    """A cell is touched, or a button; dice are set aside one by one, so a keep has no gesture."""
+    if move >= KEEP:
+        return None
+    return _END if move == END else _CELL_GESTURES[move]
+
+
+def attempt(options: Options, state: State, source: str | None, target: str) -> str | None:
+    """Touching a cell means a pawn placed there."""
+    return target if target in _PLACES else None

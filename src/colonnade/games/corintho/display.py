@@ -1,0 +1,96 @@
+"""The board of Corintho for screens: slabs, stacks, reserves, and how each move is made by hand."""
+
+from typing import Any, Final
+
+from colonnade.kernel.display import Gesture, Layout, Scene
+
+from .board import CELL_NAMES, CELLS, DESTINATION, FIRST_STEP, KINDS, LAYOUT, SOURCE
+from .building import each_kind
+from .lines import standing
+from .notation import PIECES, write_lines
+from .options import Options
+from .positions import stack_on
+from .state import State, occupied, reserve, tops, turns_frozen
+
+SIDE: Final = 4
+
+PLACES: Final = {
+    name: {"x": column + 0.5, "y": row + 0.5, "kind": "slab"}
+    for name, (column, row) in LAYOUT.items()
+}
+"""The middle of each cell, in cells from the upper left corner."""
+
+STACKS: Final = tuple(
+    "".join(piece for kind, piece in enumerate(PIECES) if pieces >> kind & 1)
+    for pieces in range(1 << KINDS)
+)
+"""By the pieces of a stack, as a mask: their letters from bottom to top."""
+
+
+def layout(options: Options) -> Layout:
+    """Sixteen slabs, and how many pieces of each kind a reserve holds at first."""
+    return {"width": SIDE, "height": SIDE, "places": PLACES, "each": each_kind(options)}
+
+
+def scene(options: Options, state: State) -> Scene:
+    """The stacks with the turns that they stay frozen, the standing lines, and the reserves."""
+    lines = standing(tops(state.pieces))
+    return {
+        "pieces": _stacks(state),
+        "lines": [line.split() for line in write_lines(lines)] if lines else [],
+        "reserves": [_held(state, seat) for seat in range(options.players)],
+    }
+
+
+def _stacks(state: State) -> list[dict[str, Any]]:
+    """Every stack; nobody owns it."""
+    cells = occupied(state.pieces)
+    return [
+        {
+            "kind": STACKS[stack_on(state.pieces, cell)],
+            "seat": None,
+            "place": CELL_NAMES[cell],
+            "frozen": turns_frozen(state, cell) if state.frozen >> cell & 1 else 0,
+        }
+        for cell in range(CELLS)
+        if cells >> cell & 1
+    ]
+
+
+def _held(state: State, seat: int) -> dict[str, int]:
+    """How many pieces of each kind a seat has in hand."""
+    held = reserve(state, seat)
+    return {piece: held >> 3 * kind & 7 for kind, piece in enumerate(PIECES)}
+
+
+def gesture(options: Options, state: State, move: int) -> Gesture:
+    """A piece of the reserve and then a cell, or a stack and then its neighbour."""
+    if move < FIRST_STEP:
+        return {"piece": PIECES[move // CELLS], "target": CELL_NAMES[move % CELLS]}
+    step = move - FIRST_STEP
+    return {"source": CELL_NAMES[SOURCE[step]], "target": CELL_NAMES[DESTINATION[step]]}
+
+
+def attempt(options: Options, state: State, source: str | None, target: str) -> str | None:
+    """A piece and a cell, or two cells; a stack or a piece touched alone is tried on a cell."""
+    if source is None:
+        return _tried_alone(state, target)
+    if target not in PLACES:
+        return None
+    if source in PIECES:
+        return f"{source}@{target}"
+    return f"{source}-{target}" if source in PLACES and source != target else None
+
+
+def _tried_alone(state: State, touched: str) -> str | None:
+    """A token that is refused as any other with this piece or stack would be."""
+    if touched in PIECES:
+        return f"{touched}@{CELL_NAMES[0]}"
+    cells = occupied(state.pieces)
+    if touched not in PLACES or not cells >> CELL_NAMES.index(touched) & 1:
+        return None
+    cell = CELL_NAMES.index(touched)
+    neighbours = [end for start, end in zip(SOURCE, DESTINATION, strict=True) if start == cell]
+    # Stacks first: that a stack never goes onto an empty cell is the least to be learnt.
+    tried = max(neighbours, key=lambda neighbour: cells >> neighbour & 1)
+    return f"{touched}-{CELL_NAMES[tried]}"

@@ -1,0 +1,82 @@
+"""The one task that writes: all that waits when it is free shares a commit."""
+
+import asyncio
+import contextlib
+from collections import deque
+from collections.abc import Sequence
+from typing import Final
+
+from colonnade.store.faults import StoreUnavailable
+from colonnade.store.writes import Pending, Write, settle, take
+
+from .connection import Connection, connect, troubles
+from .keeping import keep
+
+# Every row is found by its key; the planner, without statistics yet, might think otherwise.
+_PLANNING: Final = {"enable_seqscan": "off"}
+
+
+class Writer:
+    """Keeps writes in the order they come, as many to a commit as are waiting."""
+
+    def __init__(self, address: str, origin: str) -> None:
+        self._address = address
+        self._origin = origin
+        self._connection: Connection | None = None
+        self._waiting: deque[Pending] = deque()
+        self._news = asyncio.Event()
+        self._closed = False
+        self._task = asyncio.create_task(self._work(), name="colonnade-store")
+
+    def keep(self, write: Write) -> "asyncio.Future[None]":
+        """Queue a write; the answer comes when it is on the server's disk."""
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Pending(write, done))
+        self._news.set()
+        return done
+
+    async def close(self) -> None:
+        """Finish what is queued and disconnect."""
+        self._closed = True
+        self._news.set()
+        await self._task
+
+    async def _work(self) -> None:
+        while self._waiting or not self._closed:
+            await self._news.wait()
+            self._news.clear()
+            while batch := take(self._waiting):
+                # A statement either opens logs or extends them.
+                for kind in (True, False):
+                    some = [pending for pending in batch if pending.write.opens is kind]
+                    if some:
+                        settle(some, await self._commit([pending.write for pending in some]))
+        if self._connection is not None:
+            with contextlib.suppress(StoreUnavailable), troubles():
+                await self._connection.close(timeout=1)
+
+    async def _commit(self, writes: Sequence[Write]) -> Sequence[BaseException | None]:
+        try:
+            with troubles():
+                return await keep(await self._connected(), self._origin, writes)
+        except StoreUnavailable as fault:
+            self._drop()
+            return [StoreUnavailable(*fault.args) for _ in writes]
+        except Exception as bug:
+            self._drop()
+            # One caller's faulty write must not take the others with it.
+            if len(writes) > 1:
+                return [outcome for write in writes for outcome in await self._commit([write])]
+            return [bug]
+
+    async def _connected(self) -> Connection:
+        if self._connection is None or self._connection.is_closed():
+            self._connection = await connect(self._address, "writer", **_PLANNING)
+        return self._connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            self._connection.terminate()
+            self._connection = None

@@ -1,0 +1,146 @@
+"""The file: who may open it, with which settings, and its schema."""
+
+import contextlib
+import os
+import sqlite3
+import sys
+import time
+from pathlib import Path
+from typing import IO, Final
+
+from colonnade.store.faults import StoreUnavailable, UnfitDatabase
+from colonnade.store.schema import remaining, steps
+
+OLDEST: Final = (3, 37, 0)  # strict tables
+PATIENCE: Final = 5.0  # seconds to wait for another process to let go of the file
+
+# What durability rests on, and the values that must be read back.
+SETTINGS: Final = {
+    "journal_mode": "wal",
+    "synchronous": 2,  # FULL: a commit returns when the log is on the disk, power cut or not
+    "fullfsync": 1,  # macOS: fsync alone leaves the data in the drive
+    "checkpoint_fullfsync": 1,
+}
+
+
+class Hold:
+    """The right to be the only process on a file; given back by the system if the process dies.
+
+    SQLite itself lets several processes write, but they would not hear of each other's moves.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path.with_name(f"{path.name}-lock")
+        self._file: IO[bytes] | None = None
+
+    def take(self, patience: float = PATIENCE) -> None:
+        """Take the file, waiting a little for a process that is about to end."""
+        try:
+            self._file = self._path.open("ab")
+        except OSError as error:
+            raise StoreUnavailable(f"cannot write {self._path}: {error.strerror}") from error
+        deadline = time.monotonic() + patience
+        while not _locked(self._file):
+            if time.monotonic() >= deadline:
+                self.release()
+                raise UnfitDatabase(
+                    f"another process keeps its tables in {self._path.name.removesuffix('-lock')}: "
+                    "stop it, choose another file, or let both use PostgreSQL"
+                )
+            time.sleep(0.05)
+
+    def release(self) -> None:
+        """Let another process in."""
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _locked(file: IO[bytes]) -> bool:
+        try:
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        except OSError:
+            return False
+        return True
+
+else:
+    import fcntl
+
+    def _locked(file: IO[bytes]) -> bool:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            return False
+        return True
+
+
+def connect(path: Path, *, create: bool = False) -> sqlite3.Connection:
+    """A connection on which a commit is durable; `create` makes a missing file."""
+    if sqlite3.sqlite_version_info < OLDEST:
+        wanted = ".".join(map(str, OLDEST))
+        raise UnfitDatabase(f"SQLite {sqlite3.sqlite_version} is too old: {wanted} is needed")
+    # Without "create" a file that vanished stays vanished: an empty one would hide the loss.
+    uri = f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
+    connection = sqlite3.connect(
+        uri, uri=True, isolation_level=None, check_same_thread=False, timeout=PATIENCE
+    )
+    try:
+        for name, wanted_value in SETTINGS.items():
+            connection.execute(f"PRAGMA {name} = {wanted_value}").fetchall()
+        insist(connection)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def reconnect(path: Path) -> sqlite3.Connection:
+    """The writer's connection to a file that has its schema.
+
+    What a crash or a fault left in the log may never have reached the disk, though it reads well:
+    moving it into the file writes and syncs it anew, before anything is built on it.
+    """
+    connection = connect(path)
+    try:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def insist(connection: sqlite3.Connection) -> None:
+    """Raise unless the connection really has the settings that durability rests on."""
+    for name, wanted in SETTINGS.items():
+        (value,) = connection.execute(f"PRAGMA {name}").fetchone()
+        if value != wanted:
+            raise UnfitDatabase(f"SQLite keeps {name} at {value} here; {wanted} is needed")
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Take the steps of the schema that this file lacks."""
+    connection.execute(
+        "CREATE TABLE IF NOT EXISTS schema_steps "
+        "(number INTEGER PRIMARY KEY, name TEXT NOT NULL, taken REAL NOT NULL) STRICT"
+    )
+    taken = {number for (number,) in connection.execute("SELECT number FROM schema_steps")}
+    for step in remaining(steps("sqlite"), taken):
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{step.sql}")
+            connection.execute(
+                "INSERT INTO schema_steps VALUES (?, ?, ?)", (step.number, step.name, time.time())
+            )
+            connection.execute("COMMIT")
+        except BaseException:
+            with contextlib.suppress(sqlite3.Error):
+                connection.execute("ROLLBACK")
+            raise
+
+
+def identity(path: Path) -> tuple[int, int]:
+    """Which file this is: an open connection does not notice that its file was replaced."""
+    status = os.stat(path)
+    return status.st_dev, status.st_ino

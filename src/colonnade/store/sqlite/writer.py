@@ -1,0 +1,173 @@
+"""The one thread that writes: all that waits when it is free shares a commit."""
+
+import asyncio
+import contextlib
+import queue
+import sqlite3
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from colonnade.store.faults import StoreUnavailable
+from colonnade.store.writes import Pending, Write, settle, take
+
+from .file import identity, reconnect
+from .keeping import keep
+
+T = TypeVar("T")
+
+# What a faulty write raises; every other error of SQLite is the disk's or the file's.
+_BUGS: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
+
+
+@dataclass(slots=True, eq=False)
+class Errand:
+    """Something else to do with the database between two batches, in a transaction of its own."""
+
+    run: Callable[[sqlite3.Connection], Any]
+    done: "asyncio.Future[Any]"
+
+    def settle(self, result: object, fault: BaseException | None) -> None:
+        """Tell the caller, unless he has gone."""
+        if self.done.done():
+            return
+        if fault is None:
+            self.done.set_result(result)
+        else:
+            self.done.set_exception(fault)
+
+
+class Writer:
+    """Keeps writes in the order they come, as many to a commit as are waiting."""
+
+    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+        self._path = path
+        self._connection: sqlite3.Connection | None = connection
+        self._identity = identity(path)
+        self._loop = asyncio.get_running_loop()
+        self._inbox: queue.SimpleQueue[Pending | Errand | None] = queue.SimpleQueue()
+        self._closed = False
+        self._thread = threading.Thread(target=self._work, name="colonnade-store", daemon=True)
+        self._thread.start()
+
+    def keep(self, write: Write) -> "asyncio.Future[None]":
+        """Queue a write; the answer comes when it is on the disk."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._post(Pending(write, done))
+        return done
+
+    def ask(self, run: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        """Queue an errand."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._post(Errand(run, done))
+        return done
+
+    async def close(self) -> None:
+        """Finish what is queued and end the thread."""
+        if not self._closed:
+            self._closed = True
+            self._inbox.put(None)
+        await asyncio.to_thread(self._thread.join)
+
+    def _post(self, item: Pending | Errand) -> None:
+        if self._closed:
+            raise StoreUnavailable("the store is closed")
+        self._inbox.put(item)
+
+    # From here on everything runs in the thread.
+
+    def _work(self) -> None:
+        waiting: deque[Pending] = deque()
+        last = False
+        while waiting or not last:
+            errands, ended = self._gather(waiting)
+            last = last or ended
+            if batch := take(waiting):
+                outcomes = self._commit([pending.write for pending in batch])
+                self._call(settle, batch, outcomes)
+            for errand in errands:
+                self._run(errand)
+        self._drop()
+
+    def _gather(self, waiting: deque[Pending]) -> tuple[list[Errand], bool]:
+        """Empty the inbox, waiting for it only if there is nothing else to do."""
+        errands: list[Errand] = []
+        with contextlib.suppress(queue.Empty):
+            while True:
+                match self._inbox.get(block=not waiting and not errands):
+                    case None:
+                        return errands, True
+                    case Errand() as errand:
+                        errands.append(errand)
+                    case pending:
+                        waiting.append(pending)
+        return errands, False
+
+    def _commit(self, writes: Sequence[Write]) -> Sequence[BaseException | None]:
+        try:
+            with self._transaction() as connection:
+                return [keep(connection, write) for write in writes]
+        except StoreUnavailable as fault:
+            return [StoreUnavailable(*fault.args) for _ in writes]
+        except Exception as bug:
+            # One caller's faulty write must not take the others with it.
+            if len(writes) > 1:
+                return [outcome for write in writes for outcome in self._commit([write])]
+            return [bug]
+
+    def _run(self, errand: Errand) -> None:
+        try:
+            with self._transaction() as connection:
+                result = errand.run(connection)
+        except Exception as fault:
+            self._call(errand.settle, None, fault)
+        else:
+            self._call(errand.settle, result, None)
+
+    @contextlib.contextmanager
+    def _transaction(self) -> Iterator[sqlite3.Connection]:
+        """A transaction that is on the disk at the end, or did not happen."""
+        try:
+            connection = self._connected()
+            connection.execute("BEGIN IMMEDIATE")
+            yield connection
+            connection.execute("COMMIT")
+        except Exception as error:
+            self._roll_back()
+            if isinstance(error, OSError | sqlite3.Error) and not isinstance(error, _BUGS):
+                raise StoreUnavailable(f"{self._path.name}: {error}") from error
+            raise
+
+    def _roll_back(self) -> None:
+        """Forget the transaction; the next one is written over it.
+
+        After a failed sync that matters: the system may hold its pages to be clean and never write
+        them, so they must not stay in the log below later ones.
+        """
+        if self._connection is not None and self._connection.in_transaction:
+            try:
+                self._connection.execute("ROLLBACK")
+            except sqlite3.Error:
+                self._drop()
+
+    def _connected(self) -> sqlite3.Connection:
+        now = identity(self._path)
+        if self._connection is None or now != self._identity:
+            self._drop()
+            self._connection = reconnect(self._path)
+            self._identity = now
+        return self._connection
+
+    def _drop(self) -> None:
+        if self._connection is not None:
+            with contextlib.suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    def _call(self, tell: Callable[..., None], *arguments: object) -> None:
+        # The loop may have ended without closing the store: nobody is left to tell.
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(tell, *arguments)

@@ -1,0 +1,272 @@
+"""PostgreSQL: several servers on one database, and a database that comes and goes."""
+
+import asyncio
+import contextlib
+import random
+
+import asyncpg
+import pytest
+
+from colonnade.store import (
+    Change,
+    Conflict,
+    Store,
+    StoreUnavailable,
+    UnfitDatabase,
+    open_store,
+)
+from colonnade.store.postgres.connection import connect
+from postgres import Postgres
+from store.databases import Database, new_database
+
+SECRET = b"secret"
+
+
+@pytest.fixture
+def whole(postgres: Postgres) -> Database:
+    """A database to alter as a whole."""
+    return Database(new_database(postgres))
+
+
+async def execute(address: str, *statements: str) -> None:
+    connection = await asyncpg.connect(address)
+    for statement in statements:
+        await connection.execute(statement)
+    await connection.close()
+
+
+class Ear:
+    """Listens to a store, and remembers the newest version of each table."""
+
+    def __init__(self, store: Store) -> None:
+        self.heard: dict[str, int] = {}
+        self._news = asyncio.Event()
+        self._task = asyncio.create_task(self._listen(store))
+
+    async def _listen(self, store: Store) -> None:
+        async for change in store.changes():
+            assert isinstance(change, Change)
+            self.heard[change.table_id] = max(change.version, self.heard.get(change.table_id, 0))
+            self._news.set()
+
+    async def hears(self, table_id: str, version: int) -> None:
+        async with asyncio.timeout(30):
+            while self.heard.get(table_id, 0) < version:
+                self._news.clear()
+                await self._news.wait()
+
+
+async def test_servers_that_start_together_make_one_schema(shared: Database) -> None:
+    stores = await asyncio.gather(*(open_store(shared.address) for _ in range(5)))
+    await stores[0].create("t", [b"0"], SECRET)
+    assert all([await store.read("t") for store in stores])
+    await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_a_move_made_through_one_server_is_heard_by_the_others_alone(
+    shared: Database,
+) -> None:
+    async with shared.store() as one, shared.store() as two, shared.store() as three:
+        own, second, third = Ear(one), Ear(two), Ear(three)
+        await asyncio.sleep(0)
+        names = [f"t{number}-{'x' * 50}" for number in range(150)]
+        await asyncio.gather(*(one.create(name, [b"0"], SECRET) for name in names))
+        await asyncio.gather(*(one.append(name, 1, [b"1", b"2"]) for name in names))
+        for name in names:
+            await second.hears(name, 3)
+            await third.hears(name, 3)
+        await two.append(names[0], 3, [b"3"])
+        await own.hears(names[0], 4)
+        assert own.heard == {names[0]: 4}
+
+
+async def test_two_servers_never_both_extend_a_table(shared: Database) -> None:
+    """Both play on the same tables as fast as they can, in opposite orders; the log has no hole."""
+    names = [f"t{number}" for number in range(20)]
+    kept: dict[str, list[bytes]] = {name: [b"0"] for name in names}
+
+    async def play(store: Store, mark: bytes, names: list[str]) -> None:
+        versions = dict.fromkeys(names, 1)
+
+        async def one(name: str, body: bytes) -> None:
+            try:
+                await store.append(name, versions[name], [body])
+            except Conflict as conflict:
+                versions[name] = conflict.version
+            else:
+                versions[name] += 1
+                kept[name].append(body)
+
+        for ply in range(30):
+            await asyncio.gather(*(one(name, b"%s%d" % (mark, ply)) for name in names))
+
+    async with shared.store() as one, shared.store() as two:
+        await asyncio.gather(*(one.create(name, [b"0"], SECRET) for name in names))
+        await asyncio.gather(play(one, b"a", names), play(two, b"b", names[::-1]))
+        for name in names:
+            stored = await two.read(name)
+            assert stored is not None
+            assert len(stored.entries) == stored.version == len(set(stored.entries))
+            assert sorted(stored.entries) == sorted(kept[name])
+
+
+async def test_a_command_is_kept_once_whichever_server_it_reaches(shared: Database) -> None:
+    async with shared.store() as one, shared.store() as two:
+        for number in range(30):
+            await one.create(f"t{number}", [b"0"], SECRET)
+            outcomes = await asyncio.gather(
+                one.append(f"t{number}", 1, [b"1"], command="0:a"),
+                two.append(f"t{number}", 1, [b"1"], command="0:a"),
+                return_exceptions=True,
+            )
+            assert sum(outcome is None for outcome in outcomes) == 1
+            stored = await one.read(f"t{number}")
+            assert stored is not None
+            assert stored.entries == (b"0", b"1")
+            assert await two.answer(f"t{number}", "0:a") == 2
+
+
+async def test_a_database_that_goes_and_comes_back(own_postgres: Postgres) -> None:
+    address = own_postgres.address()
+    one, two = await open_store(address), await open_store(address)
+    ear = Ear(two)
+    await one.create("t", [b"0"], SECRET)
+    await ear.hears("t", 1)
+    for version, how in ((1, "INT"), (2, "QUIT")):
+        own_postgres.stop(how)
+        for attempt in (one.append("t", version, [b"lost"]), one.read("t"), one.check()):
+            with pytest.raises(StoreUnavailable):
+                await attempt
+        with pytest.raises(StoreUnavailable):
+            await open_store(address)
+        own_postgres.start()
+        await one.check()
+        await one.append("t", version, [b"kept"])
+        # Perhaps before the second server was listening again: then it asks.
+        await ear.hears("t", version + 1)
+    stored = await two.read("t")
+    assert stored is not None
+    assert stored.entries == (b"0", b"kept", b"kept")
+    await one.close()
+    await two.close()
+
+
+async def test_what_was_kept_while_a_listener_was_cut_off_is_told(shared: Database) -> None:
+    async with shared.store() as one, shared.store() as two:
+        ear = Ear(two)
+        await one.create("t", [b"0"], SECRET)
+        await ear.hears("t", 1)
+        async with asyncio.timeout(30):
+            for version in range(1, 6):
+                await execute(
+                    shared.address,
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE application_name = 'colonnade listener'",
+                )
+                await one.append("t", version, [b"x"])
+                await ear.hears("t", version + 1)
+
+
+async def test_a_cut_connection_loses_no_acknowledged_write(shared: Database) -> None:
+    chance = random.Random(1)
+    acknowledged = 1
+    async with shared.store() as store:
+        await store.create("t", [b"0"], SECRET)
+        over = asyncio.Event()
+
+        async def cut() -> None:
+            for _ in range(15):
+                await asyncio.sleep(chance.random() * 0.05)
+                await execute(
+                    shared.address,
+                    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                    "WHERE application_name = 'colonnade writer'",
+                )
+            over.set()
+
+        cutting = asyncio.create_task(cut())
+        faults = 0
+        while not over.is_set():
+            try:
+                await store.append("t", acknowledged, [b"%d" % acknowledged])
+            except StoreUnavailable:
+                faults += 1
+            except Conflict as conflict:
+                # The answer was lost, the write was not.
+                assert conflict.version == acknowledged + 1
+                acknowledged += 1
+            else:
+                acknowledged += 1
+        await cutting
+        stored = await store.read("t")
+        assert stored is not None
+        assert faults > 0
+        assert stored.entries == tuple(b"%d" % number for number in range(stored.version))
+        assert stored.version - acknowledged in (0, 1)
+
+
+def named(database: str) -> str:
+    """The name in an address."""
+    return database.split("/")[3].partition("?")[0]
+
+
+async def test_a_read_only_database_is_said_to_be_so(whole: Database) -> None:
+    name = named(whole.address)
+    async with whole.store() as store:
+        await store.create("t", [b"0"], SECRET)
+        cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+        cut += f" AND datname = '{name}'"
+        await execute(
+            whole.address, f"ALTER DATABASE {name} SET default_transaction_read_only = on", cut
+        )
+        for _ in range(2):
+            with contextlib.suppress(StoreUnavailable):
+                await store.append("t", 9, [b"first after the cut"])
+        with pytest.raises(StoreUnavailable, match="read-only"):
+            await store.append("t", 1, [b"lost"])
+        with pytest.raises(StoreUnavailable):
+            await store.check()
+        stored = await store.read("t")
+        assert stored is not None
+        assert stored.version == 1
+        await execute(
+            whole.address,
+            "SET default_transaction_read_only = off",
+            f"ALTER DATABASE {name} RESET default_transaction_read_only",
+            cut,
+        )
+        with contextlib.suppress(StoreUnavailable):
+            await store.check()
+        await store.append("t", 1, [b"kept"])
+
+
+async def test_a_server_that_does_not_sync_is_refused(own_postgres: Postgres) -> None:
+    own_postgres.stop()
+    own_postgres.start(fsync="off")
+    with pytest.raises(UnfitDatabase, match="fsync"):
+        await open_store(own_postgres.address())
+
+
+async def test_commits_are_awaited_even_where_the_default_is_not_to(whole: Database) -> None:
+    name = named(whole.address)
+    await execute(whole.address, f"ALTER DATABASE {name} SET synchronous_commit = off")
+    connection = await connect(whole.address, "test")
+    assert await connection.fetchval("SHOW synchronous_commit") == "on"
+    await connection.close()
+
+
+async def test_a_newer_schema_is_left_alone(shared: Database) -> None:
+    async with shared.store():
+        pass
+    await execute(shared.address, "INSERT INTO schema_steps VALUES (9999, 'to come')")
+    with pytest.raises(UnfitDatabase, match="newer"):
+        await open_store(shared.address)
+
+
+async def test_a_database_that_is_not_there_is_a_clear_error(postgres: Postgres) -> None:
+    with pytest.raises(StoreUnavailable, match="does not exist"):
+        await open_store(postgres.address("nowhere"))
+    with pytest.raises(StoreUnavailable):
+        await open_store("postgresql://colonnade@/nowhere?host=/nonexistent")
+    with pytest.raises(UnfitDatabase, match="address"):
+        await open_store("postgresql://colonnade@localhost:many/tables")

@@ -1,0 +1,222 @@
+"""Who may do what, and when."""
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import colonnade.table
+from colonnade.table.commands import (
+    AddSeed,
+    Close,
+    Expire,
+    HandBack,
+    LeaveSeat,
+    Play,
+    Rematch,
+    Resign,
+    SeatBot,
+    TakeOver,
+    TakeSeat,
+    Throw,
+    Undo,
+)
+from colonnade.table.decide import DECIDERS
+from colonnade.table.entry import Flagged, Played, Revealed, Seeded, Thrown
+from colonnade.table.opening import open_table
+from colonnade.table.settings import LONGEST_TURN, Settings
+from colonnade.table.story import KINDS
+from colonnade.table.table import CHANCE, CHOICE
+from colonnade.table.verdict import Refused
+from colonnade.table.view import view
+from colonnade.table.words import REFUSALS, STORY
+from tables import HOUSE, SECRET, SPECTATOR, Sitting
+
+RNG = random.Random(5)
+
+
+def test_nobody_plays_before_every_seat_is_taken() -> None:
+    sitting = Sitting("corintho")
+    sitting.does(TakeSeat(0, "Ada", "hash"), SPECTATOR)
+    assert sitting.why(Play("c@a1"), 0) == "not_ready"
+    assert sitting.why(Resign(), 0) == "not_ready"
+    assert view(sitting.table).awaits.kind == "seats"
+    assert view(sitting.table).legal == ()
+    sitting.does(SeatBot(1, "random"), 0)
+    sitting.does(Play("c@a1"), 0)
+
+
+def test_a_seat_is_taken_once() -> None:
+    sitting = Sitting("senet").seated("Ada", "bot")
+    assert sitting.why(TakeSeat(0, "Eve", "other"), SPECTATOR) == "seat_taken"
+    assert sitting.why(TakeSeat(1, "Eve", "other"), SPECTATOR) == "seat_taken"
+    assert sitting.why(TakeSeat(2, "Eve", "other"), SPECTATOR) == "no_such_seat"
+    assert sitting.why(TakeSeat(-1, "Eve", "other"), SPECTATOR) == "no_such_seat"
+
+
+def test_a_name_can_stand_in_a_record() -> None:
+    sitting = Sitting("senet")
+    sitting.does(TakeSeat(0, "  Ada,\nCountess\u202e of " + "x" * 60, "hash"), SPECTATOR)
+    name = sitting.table.seats[0].name
+    assert name.startswith("Ada Countess of xxx")
+    assert len(name) <= 40
+
+
+def test_only_whoever_sits_there_acts_and_only_in_turn() -> None:
+    sitting = Sitting("corintho").seated("Ada", "Bob")
+    for who in (SPECTATOR, 2, -1, 7):
+        for command in (Play("c@a1"), Throw(), Undo(), Resign(), LeaveSeat(), HandBack()):
+            assert sitting.why(command, who) == "not_seated"
+    assert sitting.why(Play("c@a1"), 1) == "not_your_turn"
+    assert sitting.why(Play("c@a1"), HOUSE) == "not_a_bot"
+    assert sitting.why(Throw(), 0) == "choice_awaited"
+
+
+def test_the_house_plays_for_bots_and_for_nobody_else() -> None:
+    sitting = Sitting("corintho").seated("bot", "Bob")
+    assert sitting.why(Play("c@a1"), 0) == "not_seated"
+    assert sitting.why(Play("c@a1"), 1) == "not_your_turn"
+    sitting.does(Play("c@a1"), HOUSE)
+    assert sitting.log[-1] == Played("c@a1", 0, "bot")
+    assert sitting.why(Play("c@b1"), HOUSE) == "not_a_bot"
+
+
+def test_nobody_chooses_a_throw() -> None:
+    sitting = Sitting("senet").seated()
+    assert sitting.why(Play("t1"), 0) == "throw_awaited"
+    assert sitting.why(Throw(), 1) == "not_your_turn"
+    assert sitting.why(Throw(), HOUSE) == "not_a_bot"
+    sitting.does(Throw(), 0)
+    assert isinstance(sitting.log[-1], Thrown)
+
+
+def test_a_move_against_the_rules_is_refused_with_its_clause_in_both_languages() -> None:
+    sitting = Sitting("corintho").seated()
+    sitting.does(Play("k@a1"), 0)
+    verdict = sitting.tries(Play("c@a1"), 1)
+    assert isinstance(verdict, Refused)
+    assert verdict.reason == "rule"
+    assert re.fullmatch(r"C\d+", verdict.clause)
+    assert verdict.text.en != verdict.text.fr
+    for text in ("nonsense", "", "a" * 10_000, "\x00", "é"):
+        assert sitting.why(Play(text), 1) == "malformed"
+
+
+def test_whoever_saw_an_older_table_is_refused() -> None:
+    sitting = Sitting("corintho").seated()
+    version = sitting.table.version
+    sitting.does(Play("c@a1"), 0)
+    assert sitting.why(Play("c@b1"), 1, seen=version) == "stale"
+    assert sitting.why(Play("c@b1"), 1, seen=version + 2) == "stale"
+    assert not isinstance(sitting.tries(Play("c@b1"), 1, seen=version + 1), Refused)
+
+
+def test_seeds_come_before_the_first_throw_and_change_it() -> None:
+    sitting = Sitting("senet").seated("Ada", "Bob")
+    sitting.does(AddSeed("abracadabra"), 0)
+    sitting.does(AddSeed("second thoughts"), 0)
+    assert sitting.table.seeds == ("second thoughts", "")
+    for bad in ("", "a,b", "x" * 65, "\n"):
+        assert sitting.why(AddSeed(bad), 1) == "bad_seed"
+    assert sitting.why(AddSeed("x"), SPECTATOR) == "not_seated"
+    sitting.does(Throw(), 0)
+    assert sitting.why(AddSeed("too late"), 1) == "dice_are_cast"
+    assert Sitting("corintho").seated().why(AddSeed("x"), 0) == "no_dice"
+
+
+def test_whoever_sits_down_may_bring_a_seed() -> None:
+    sitting = Sitting("senet")
+    assert sitting.why(TakeSeat(0, "Ada", "hash", "a,b"), SPECTATOR) == "bad_seed"
+    sitting.does(TakeSeat(0, "Ada", "hash", "mine"), SPECTATOR)
+    assert sitting.log[-1] == Seeded(0, "mine")
+    assert sitting.table.seeds == ("mine", "")
+
+
+def test_throws_make_themselves_but_for_the_first() -> None:
+    sitting = Sitting("senet", settings=Settings(auto_throw=True)).seated()
+    assert sitting.table.stage == CHANCE
+    assert sitting.why(Throw(), HOUSE) == "not_a_bot"
+    verdict = sitting.does(Throw(), 0)
+    assert sitting.table.stage == CHOICE
+    assert len(verdict.entries) == len(verdict.story) >= 1
+    for _ in range(40):
+        seat = sitting.table.turn
+        assert seat is not None
+        sitting.does(Play(RNG.choice(list(sitting.table.moves))), seat)
+        assert sitting.table.stage != CHANCE
+
+
+def test_the_clock_acts_for_a_person_and_nobody_takes_that_back() -> None:
+    sitting = Sitting("corintho", settings=Settings(turn_seconds=30)).seated()
+    assert sitting.why(Expire("c@a1"), 0) == "house_only"
+    assert sitting.why(Expire("zz"), HOUSE) == "malformed"
+    assert sitting.why(Expire("c@a9"), HOUSE) == "malformed"
+    sitting.does(Play("c@a1"), 0)
+    sitting.does(Expire("c@b1"), HOUSE)
+    assert sitting.log[-2:] == [Flagged(1), Played("c@b1", 1, "clock")]
+    assert sitting.why(Undo(), 1) == "nothing_to_take_back"
+    assert sitting.why(Undo(), 0) == "nothing_to_take_back"
+    dice = Sitting("senet", settings=Settings(turn_seconds=30)).seated()
+    dice.does(Expire(), HOUSE)
+    assert isinstance(dice.log[-1], Thrown)
+    assert Sitting("corintho").seated().why(Expire("c@a1"), HOUSE) == "no_timer"
+    bots = Sitting("corintho", settings=Settings(turn_seconds=30)).seated("bot", "bot")
+    assert bots.why(Expire("c@a1"), HOUSE) == "no_timer"
+
+
+@pytest.mark.parametrize("game", ["senet", "corintho", "columbiz", "les-4-colonnes"])
+def test_nothing_happens_once_the_game_is_over_but_a_rematch(game: str) -> None:
+    sitting = Sitting(game).seated().plays_on(random.Random(3))
+    assert sitting.table.is_over
+    assert sitting.table.result is not None
+    assert isinstance(sitting.log[-1], Revealed) is (game != "corintho")
+    for command in (
+        Play("x"), Throw(), Undo(), Resign(), LeaveSeat(), HandBack(),
+        TakeSeat(0, "Eve", "hash"), SeatBot(0, "random"), TakeOver(0),
+    ):  # fmt: skip
+        assert sitting.why(command, 0) == "over"
+    for house_command in (Expire("x"), Close(), Throw()):
+        assert sitting.why(house_command, HOUSE) == "over"
+    sitting.does(Rematch("table-2"), 1)
+    assert sitting.why(Rematch("table-3"), 0) == "rematched"
+    assert view(sitting.table).rematch == "table-2"
+
+
+def test_a_table_that_cannot_be_is_not_opened() -> None:
+    def why(game: str, options: dict[str, str], settings: Settings | None = None) -> str:
+        verdict = open_table("t", game, options, SECRET, settings=settings)
+        assert isinstance(verdict, Refused)
+        assert all(verdict.text)
+        return verdict.reason
+
+    assert why("chess", {}) == "unknown_game"
+    assert why("senet", {"players": "3"}) == "bad_options"
+    assert why("senet", {"colour": "blue {x}"}) == "bad_options"
+    assert why("senet", {}, Settings(turn_seconds=-1)) == "bad_settings"
+    assert why("senet", {}, Settings(turn_seconds=LONGEST_TURN + 1)) == "bad_settings"
+    assert why("senet", {}, Settings(stand_in="Bad Level")) == "bad_level"
+
+
+def test_a_table_closes_by_the_house_alone_and_shows_its_secret() -> None:
+    sitting = Sitting("senet").seated().plays_on(RNG, 9)
+    assert sitting.why(Close(), 0) == "house_only"
+    sitting.does(Close(), HOUSE)
+    assert sitting.table.result is None
+    assert sitting.table.ending == "abandoned"
+    assert sitting.log[-1] == Revealed(SECRET.value.hex())
+
+
+def test_every_command_has_a_decider_and_every_sentence_both_languages() -> None:
+    assert len(DECIDERS) == 13
+    for words in (*REFUSALS.values(), *STORY.values()):
+        assert set(re.findall(r"{(\w+)}", words.en)) == set(re.findall(r"{(\w+)}", words.fr))
+        assert words.en != words.fr
+    assert set(STORY) == set(KINDS.values())
+
+
+def test_a_refusal_that_is_never_given_has_no_sentence() -> None:
+    folder = Path(next(iter(colonnade.table.__path__)))
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    given = set(re.findall(r'refused\("(\w+)"', source))
+    assert given == set(REFUSALS)

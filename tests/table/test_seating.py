@@ -1,0 +1,188 @@
+"""Coming, going, giving up, and playing again."""
+
+import random
+from fractions import Fraction
+
+import pytest
+
+from colonnade.game import replay
+from colonnade.kernel.record import read_record
+from colonnade.table.chores import Think, chore
+from colonnade.table.commands import (
+    HandBack,
+    LeaveSeat,
+    Play,
+    Rematch,
+    Resign,
+    SeatBot,
+    TakeOver,
+    TakeSeat,
+    Throw,
+)
+from colonnade.table.dice import Secret
+from colonnade.table.entry import Closed, Revealed
+from colonnade.table.opening import open_rematch
+from colonnade.table.record import record
+from colonnade.table.seat import OPEN
+from colonnade.table.settings import Settings
+from colonnade.table.table import fold
+from tables import HOUSE, SECRET, SPECTATOR, Sitting
+
+RNG = random.Random(11)
+TEAMS = {"players": "4", "teams": "yes"}
+
+
+def test_before_the_game_a_seat_that_is_left_is_open_again() -> None:
+    sitting = Sitting("corintho").seated("Ada", "Bob")
+    sitting.does(LeaveSeat(), 0)
+    assert sitting.table.seats[0] == OPEN
+    assert sitting.table.keys == ("", "hash of Bob")
+    assert not sitting.table.is_over
+    sitting.does(TakeSeat(0, "Eve", "new hash"), SPECTATOR)
+    assert sitting.table.keys == ("new hash", "hash of Bob")
+
+
+def test_in_mid_game_a_bot_plays_for_a_seat_that_is_left_until_somebody_sits_down() -> None:
+    sitting = Sitting("corintho").seated("Ada", "Bob")
+    sitting.does(Play("c@a1"), 0)
+    sitting.does(LeaveSeat(), 1)
+    assert sitting.table.keys[1] == ""
+    assert chore(sitting.table) == Think(1, "random")
+    assert sitting.why(Play("c@b1"), 1) == "not_seated"
+    sitting.does(Play("c@b1"), HOUSE)
+    sitting.does(TakeSeat(1, "Eve", "new hash"), SPECTATOR)
+    assert sitting.table.keys[1] == "new hash"
+    sitting.does(Play("c@c1"), 0)
+    assert chore(sitting.table) is None
+    sitting.plays_on(RNG, 1)
+
+
+def test_the_last_person_who_leaves_closes_the_table() -> None:
+    sitting = Sitting("senet").seated("Ada", "bot").plays_on(RNG, 4)
+    sitting.does(LeaveSeat(), 0)
+    assert sitting.log[-2:] == [Closed(), Revealed(SECRET.value.hex())]
+    assert sitting.table.is_over
+
+
+def test_a_bot_takes_over_and_hands_back() -> None:
+    sitting = Sitting("senet").seated("Ada", "Bob")
+    assert sitting.why(HandBack(), 0) == "no_bot_plays"
+    assert sitting.why(TakeOver(0), SPECTATOR) == "not_seated"
+    assert sitting.why(TakeOver(0, "No!"), 1) == "bad_level"
+    sitting.does(TakeOver(0), 1)
+    assert sitting.why(TakeOver(0), 1) == "seat_taken"
+    assert sitting.why(Throw(), 0) == "bot_plays"
+    assert chore(sitting.table) == Throw()
+    sitting.does(Throw(), HOUSE)
+    assert sitting.why(HandBack(), 1) == "no_bot_plays"
+    sitting.does(HandBack(), 0)
+    assert sitting.table.seats[0].name == "Ada"
+    assert sitting.table.keys[0] == "hash of Ada"
+    assert sitting.table.seats[0].bot == ""
+
+
+def test_bots_are_seated_by_whoever_sits_there_and_never_over_a_person() -> None:
+    sitting = Sitting("corintho", {"players": "3"})
+    assert sitting.why(SeatBot(1, "random"), SPECTATOR) == "not_seated"
+    assert sitting.why(SeatBot(1, "random"), 0) == "not_seated"
+    sitting.does(TakeSeat(0, "Ada", "hash"), SPECTATOR)
+    assert sitting.why(SeatBot(0, "random"), 0) == "seat_taken"
+    assert sitting.why(SeatBot(3, "random"), 0) == "no_such_seat"
+    assert sitting.why(SeatBot(1, "Random level!"), 0) == "bad_level"
+    sitting.does(SeatBot(1, "random"), 0)
+    sitting.does(SeatBot(1, "hard"), 0)
+    assert sitting.table.seats[1].bot == "hard"
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "loser", "result"),
+    [
+        ("senet", {}, 0, (0, 1)),
+        ("corintho", {}, 1, (1, 0)),
+        ("columbiz", {}, 0, (0, 1)),
+        ("les-4-colonnes", {}, 1, (1, 0)),
+        ("les-4-colonnes", TEAMS, 0, (0, 1, 0, 1)),
+        ("les-4-colonnes", TEAMS, 3, (1, 0, 1, 0)),
+    ],
+)
+def test_between_two_sides_whoever_gives_up_has_lost(
+    game: str, options: dict[str, str], loser: int, result: tuple[int, ...]
+) -> None:
+    sitting = Sitting(game, options).seated().plays_on(RNG, 7)
+    sitting.does(Resign(), loser)
+    table = sitting.table
+    assert table.is_over
+    assert table.result == tuple(Fraction(number) for number in result)
+    assert table.ending == "resignation"
+    assert table.secret == (SECRET.value.hex() if game != "corintho" else "")
+    text = str(record(sitting.log))
+    assert '[Termination "resignation"]' in text
+    again = replay(read_record(text))
+    assert again.result is None, "the tokens alone do not end it"
+    assert again.state == table.state
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("corintho", {"players": "3"}),
+        ("columbiz", {"players": "4"}),
+        ("les-4-colonnes", {"players": "3"}),
+        ("les-4-colonnes", {"players": "4"}),
+    ],
+)
+def test_among_more_sides_a_bot_plays_on_for_whoever_gives_up(
+    game: str, options: dict[str, str]
+) -> None:
+    sitting = Sitting(game, options).seated().plays_on(RNG, 7)
+    sitting.does(Resign(), 1)
+    assert not sitting.table.is_over
+    assert sitting.table.seats[1].bot == "random"
+    assert sitting.why(Resign(), 1) == "resigned"
+    assert sitting.why(HandBack(), 1) == "resigned"
+    assert sitting.why(Play("x"), 1) == "resigned"
+    sitting.plays_on(RNG)
+    assert sitting.table.result is not None
+    assert sitting.table.ending == ""
+
+
+def test_when_all_persons_have_given_up_the_table_closes() -> None:
+    sitting = Sitting("columbiz", {"players": "3"}).seated("Ada", "bot", "Bob").plays_on(RNG, 9)
+    sitting.does(Resign(), 0)
+    assert not sitting.table.is_over
+    sitting.does(Resign(), 2)
+    assert sitting.table.ending == "abandoned"
+    assert sitting.table.result is None
+    assert sitting.table.secret == SECRET.value.hex()
+
+
+def test_a_rematch_keeps_everything_and_moves_everybody_one_seat_on() -> None:
+    settings = Settings(True, False, 77, "random", True)
+    options = {"players": "3", "extension": "full"}
+    sitting = Sitting("columbiz", options, settings=settings).seated("Ada", "Bob", "bot")
+    assert sitting.why(Rematch("table-2"), 0) == "not_over"
+    sitting.plays_on(RNG)
+    assert sitting.why(Rematch("table-2"), SPECTATOR) == "not_seated"
+    sitting.does(Rematch("table-2"), 0)
+    secret = Secret(bytes(32))
+    verdict = open_rematch(sitting.table, "table-2", secret, date="2026.11.16")
+    old, new = sitting.table, verdict.table
+    assert (new.opened.game, new.opened.options) == (old.opened.game, old.opened.options)
+    assert new.settings == settings
+    assert new.opened.commitment == secret.commitment != old.opened.commitment
+    assert (new.opened.parent, new.id, new.opened.date) == ("table-1", "table-2", "2026.11.16")
+    assert [seat.name for seat in new.seats] == ["", "Ada", "Bob"]
+    assert new.keys == ("", "hash of Ada", "hash of Bob")
+    assert new.seats[0].kind == "bot"
+    assert (new.tokens, new.throws, new.secret, new.rematch) == (0, 0, "", "")
+    assert new.seeds == ("", "", "")
+    assert fold(verdict.entries) == new
+    assert len(verdict.story) == len(verdict.entries) == new.version
+
+
+def test_after_a_resignation_and_a_rematch_partners_stay_partners() -> None:
+    sitting = Sitting("les-4-colonnes", TEAMS).seated("a", "b", "c", "d").plays_on(RNG, 3)
+    sitting.does(Resign(), 0)
+    new = open_rematch(sitting.table, "t2", SECRET).table
+    assert [seat.name for seat in new.seats] == ["d", "a", "b", "c"]
+    assert not any(seat.resigned or seat.bot for seat in new.seats)

@@ -1,0 +1,134 @@
+"""A table as a value: cheap, alike however it came about, and silent about keys."""
+
+import random
+import tracemalloc
+
+import pytest
+
+from colonnade.games import GAMES
+from colonnade.kernel.awaited import CHOICE
+from colonnade.table.chores import chore
+from colonnade.table.commands import Play, SeatBot, TakeSeat, Throw
+from colonnade.table.entry import Entry, Opened, Played
+from colonnade.table.record import record
+from colonnade.table.settings import Settings
+from colonnade.table.story import story
+from colonnade.table.table import fold
+from colonnade.table.view import view
+from configurations import MAIN, Configuration
+from tables import HOUSE, SPECTATOR, Sitting
+
+
+@pytest.mark.parametrize("configuration", MAIN, ids=str)
+def test_a_whole_game_is_played_in_every_configuration(configuration: Configuration) -> None:
+    sitting = Sitting(configuration.game, configuration.options).seated()
+    sitting.plays_on(random.Random(str(configuration)), 150)
+    table = sitting.table
+    assert fold(sitting.log) == table
+    assert list(story(sitting.log)) == sitting.told
+    shown = view(table)
+    assert shown.position == table.book.notation.write_position(table.options, table.state)
+    assert shown.legal == tuple(sorted(shown.legal))
+    assert shown.options == configuration.options
+    assert set(shown.gestures) <= set(shown.legal)
+
+
+@pytest.mark.parametrize("configuration", MAIN, ids=str)
+def test_all_moves_of_a_menu_at_once_are_those_one_by_one(configuration: Configuration) -> None:
+    rules = GAMES[configuration.game].rules
+    sitting = Sitting(configuration.game, configuration.options).seated()
+    for _ in range(60):
+        sitting.plays_on(random.Random(len(sitting.log)), 1)
+        table = sitting.table
+        if table.stage == CHOICE:
+            menu = rules.legal(table.options, table.state)
+            one_by_one = [rules.nth(menu, index) for index in range(rules.count(menu))]
+            assert list(rules.codes(menu)) == one_by_one
+            assert sorted(table.moves.values()) == sorted(one_by_one)
+
+
+def test_a_view_says_who_is_to_do_what() -> None:
+    sitting = Sitting("senet", settings=Settings(turn_seconds=60)).seated("Ada", "Bob")
+    shown = view(sitting.table)
+    assert (shown.awaits.kind, shown.awaits.seat) == ("throw", 0)
+    assert [seat.name for seat in shown.seats] == ["Ada", "Bob"]
+    assert (shown.tokens, shown.last, shown.result, shown.ending) == (0, None, None, "")
+    assert shown.dice is not None
+    assert (shown.dice.throws, shown.dice.secret, shown.dice.seeds) == (0, "", ("", ""))
+    sitting.until_choice()
+    shown = view(sitting.table)
+    assert shown.awaits.kind == "choice"
+    assert shown.awaits.seat == sitting.table.turn
+    assert shown.legal == ("10-11",)
+    sitting.plays_on(random.Random(1))
+    shown = view(sitting.table)
+    assert (shown.awaits.kind, shown.awaits.seat, shown.legal) == ("nothing", None, ())
+    assert shown.result in (("1", "0"), ("0", "1"))
+    assert shown.dice is not None
+    assert shown.dice.secret == sitting.secret.value.hex()
+    assert shown.dice.throws == sitting.table.throws > 20
+
+
+def test_a_game_without_throws_has_no_dice_to_show() -> None:
+    sitting = Sitting("corintho").seated()
+    assert view(sitting.table).dice is None
+    assert sitting.table.opened.commitment == ""
+    assert "Commitment" not in record(sitting.log).headers
+
+
+def test_a_result_is_shared_as_the_rules_share_it() -> None:
+    options = {"players": "4", "teams": "yes", "finish": "home"}
+    sitting = Sitting("les-4-colonnes", options).seated().plays_on(random.Random(8))
+    assert view(sitting.table).result in (("1", "0", "1", "0"), ("0", "1", "0", "1"))
+
+
+def test_a_record_names_people_bots_and_colours() -> None:
+    sitting = Sitting("corintho", {"players": "3"})
+    sitting.does(TakeSeat(0, "Ada", "hash"), SPECTATOR)
+    sitting.does(SeatBot(1, "hard"), 0)
+    sitting.does(TakeSeat(2, "", "hash"), SPECTATOR)
+    colour = view(sitting.table).colours[2].en
+    assert record(sitting.log).seats == ("Ada", "bot:hard", colour)
+
+
+def test_the_house_has_nothing_to_do_while_people_think() -> None:
+    sitting = Sitting("senet").seated("Ada", "bot")
+    assert chore(sitting.table) is None
+    while sitting.table.turn == 0:
+        sitting.plays_on(random.Random(0), 1)
+    assert chore(sitting.table) == Throw() or sitting.table.stage == CHOICE
+
+
+def test_a_table_does_not_grow_with_its_game() -> None:
+    sitting = Sitting("senet").seated().plays_on(random.Random(2), 100)
+    log, table = sitting.log, sitting.table
+
+    def weight(entries: list[Entry]) -> int:
+        tracemalloc.start()
+        kept = fold(entries)
+        size, _ = tracemalloc.get_traced_memory()
+        tracemalloc.stop()
+        assert kept.version == len(entries)
+        return size
+
+    half = weight(log[: len(log) // 2])
+    whole = weight(log)
+    assert table.version == len(log)
+    assert whole < half + 2000
+    assert whole < 25_000
+
+
+def test_a_log_that_does_not_begin_or_was_never_legal_is_a_bug() -> None:
+    with pytest.raises(AssertionError):
+        fold([])
+    with pytest.raises(AssertionError):
+        fold([Played("10-11", 0)])
+    opened = Sitting("corintho").log[0]
+    with pytest.raises(AssertionError):
+        fold([opened, opened])
+    sitting = Sitting("corintho").seated()
+    sitting.does(Play("c@a1"), 0)
+    with pytest.raises(AssertionError):
+        fold([*sitting.log, Played("c@a1", 1)])
+    assert isinstance(opened, Opened)
+    assert sitting.why(Throw(), HOUSE) == "not_a_bot"

@@ -1,0 +1,92 @@
+"""A table being played, for tests: its log, its secret, and short ways to drive it."""
+
+import random
+from collections.abc import Mapping
+
+from colonnade.table.commands import Command, Play, SeatBot, TakeSeat, Throw
+from colonnade.table.decide import decide
+from colonnade.table.dice import Secret
+from colonnade.table.entry import Entry
+from colonnade.table.opening import open_table
+from colonnade.table.seat import Role, Who
+from colonnade.table.settings import Settings
+from colonnade.table.story import Happening
+from colonnade.table.table import CHANCE, Table
+from colonnade.table.verdict import Accepted, Refused, Verdict
+
+SECRET = Secret(bytes(range(100, 132)))
+HOUSE, SPECTATOR = Role.HOUSE, Role.SPECTATOR
+
+
+class Sitting:
+    """A table with everything that was ever accepted at it."""
+
+    def __init__(
+        self,
+        game: str,
+        given: Mapping[str, str] | None = None,
+        *,
+        settings: Settings | None = None,
+        secret: Secret = SECRET,
+        table: str = "table-1",
+    ) -> None:
+        opened = open_table(table, game, given or {}, secret, settings=settings, date="2026.11.15")
+        assert isinstance(opened, Accepted), opened
+        self.secret = secret
+        self.table: Table = opened.table
+        self.log: list[Entry] = list(opened.entries)
+        self.told: list[Happening] = list(opened.story)
+
+    def tries(self, command: Command, who: Who, seen: int | None = None) -> Verdict:
+        """Ask, and keep what is accepted."""
+        verdict = decide(self.table, command, who, self.secret, seen)
+        if isinstance(verdict, Accepted):
+            self.table = verdict.table
+            self.log.extend(verdict.entries)
+            self.told.extend(verdict.story)
+        return verdict
+
+    def does(self, command: Command, who: Who) -> Accepted:
+        """Ask for what must be accepted."""
+        verdict = self.tries(command, who)
+        assert isinstance(verdict, Accepted), verdict
+        return verdict
+
+    def why(self, command: Command, who: Who, seen: int | None = None) -> str:
+        """The reason for which something must be refused."""
+        before, length = self.table, len(self.log)
+        verdict = self.tries(command, who, seen)
+        assert isinstance(verdict, Refused), verdict
+        assert all(verdict.text)
+        assert self.table is before
+        assert len(self.log) == length
+        return verdict.reason
+
+    def seated(self, *names: str) -> "Sitting":
+        """Everybody sits down; a name `bot` is a bot's."""
+        names = names or tuple(f"Person {seat}" for seat in range(self.table.players))
+        for seat, name in enumerate(names):
+            if name == "bot":
+                self.does(SeatBot(seat, "random"), HOUSE)
+            else:
+                self.does(TakeSeat(seat, name, f"hash of {name}"), SPECTATOR)
+        return self
+
+    def plays_on(self, rng: random.Random, steps: int = 100_000) -> "Sitting":
+        """The right seat does something legal, so many times or to the end."""
+        for _ in range(steps):
+            seat = self.table.turn
+            if seat is None:
+                break
+            who: Who = HOUSE if self.table.seats[seat].bot else seat
+            if self.table.stage == CHANCE:
+                self.does(Throw(), who)
+            else:
+                self.does(Play(rng.choice(list(self.table.moves))), who)
+        return self
+
+    def until_choice(self) -> "Sitting":
+        """Throws are made until somebody may choose."""
+        while self.table.stage == CHANCE:
+            self.plays_on(random.Random(0), 1)
+        return self

@@ -3,6 +3,7 @@
 import re
 from typing import Final
 
+from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
 
 from . import rules
@@ -40,7 +41,7 @@ def find(options: Options, state: State, token: str) -> int | None:
     """The code of a legal step or possible throw."""
     check(token)
     if not state.menu:
-        due = rules.awaits(options, state) == rules.CHANCE and THROW.fullmatch(token)
+        due = rules.awaits(options, state) == CHANCE and THROW.fullmatch(token)
         return int(token[1]) if due else None
     for move in rules.codes(state.menu):
         if write_move(options, state, move) == token:
@@ -51,7 +52,7 @@ def find(options: Options, state: State, token: str) -> int | None:
 def write_position(options: Options, state: State) -> str:
     """The walkers of both seats, who is to act, the throw to be played."""
     sides = "|".join(f"{hinder(state[seat])},{leader(state[seat])}" for seat in range(2))
-    over = rules.awaits(options, state) == rules.OVER
+    over = rules.awaits(options, state) == OVER
     seat = ("=1,0", "=0,1")[state.seat] if over else str(state.seat)
     return f"{sides} {seat} {state.throw or '-'}"
 

@@ -1,5 +1,6 @@
 """Why not, clause by clause."""
 
+from colonnade.kernel.awaited import OVER
 from colonnade.kernel.refusal import Refusal
 
 from . import rules
@@ -13,7 +14,7 @@ def refusal(options: Options, state: State, token: str) -> Refusal | None:
     """The clause that forbids a token, None where it is legal or possible."""
     if find(options, state, token) is not None:
         return None
-    if rules.awaits(options, state) == rules.OVER:
+    if rules.awaits(options, state) == OVER:
         return Refusal("P6", "over")
     step = STEP.fullmatch(token)
     if step is None:

@@ -1,5 +1,6 @@
 """What happened, for people."""
 
+from colonnade.kernel.awaited import OVER
 from colonnade.kernel.event import Event
 
 from . import rules
@@ -17,5 +18,5 @@ def narrate(options: Options, state: State, code: int) -> tuple[Event, ...]:
     left, _, reached = write_move(options, state, code).partition("-")
     stepped = Event("stepped", {"seat": state.seat, "from": left, "to": reached})
     after = rules.after_move(options, state, code)
-    won = rules.awaits(options, after) == rules.OVER
+    won = rules.awaits(options, after) == OVER
     return (stepped, Event("won", {"seat": state.seat})) if won else (stepped,)

@@ -1,0 +1,106 @@
+"""HTTP: the games, their options and their rules."""
+
+from contextlib import suppress
+from functools import lru_cache
+from importlib import resources
+
+from starlette.responses import Response
+
+from colonnade.bots.levels import LEVELS
+from colonnade.games import GAMES
+from colonnade.kernel.errors import BadOption
+from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.words import Language, Words
+from colonnade.table.view import Said
+from colonnade.version import __version__
+from colonnade.wire.messages import encode
+from colonnade.wire.pages import Catalogue, GameCard, OptionCard, OptionValue
+
+from .endpoint import Turned, Visit
+from .words import EMOTES
+
+CACHED = {"cache-control": "public, max-age=300"}
+
+
+async def list_games(visit: Visit) -> Response:
+    """All that can be chosen."""
+    return Response(encode(catalogue()), headers=CACHED, media_type="application/json")
+
+
+async def show_game(visit: Visit) -> Response:
+    """One game's card."""
+    card = game_card(book_of(visit))
+    return Response(encode(card), headers=CACHED, media_type="application/json")
+
+
+async def show_rules(visit: Visit) -> Response:
+    """One game's rules, clause by clause."""
+    text = rules_page(book_of(visit).id, visit.language)
+    return Response(text, headers=CACHED, media_type="text/markdown")
+
+
+def book_of(visit: Visit) -> AnyRulebook:
+    """The game in the path."""
+    book = GAMES.get(visit.request.path_params["game"])
+    if book is None:
+        raise Turned(404, "no_such_page")
+    return book
+
+
+@lru_cache
+def catalogue() -> Catalogue:
+    """The whole catalogue."""
+    return Catalogue(
+        version=__version__,
+        games=tuple(game_card(book) for book in GAMES.values()),
+        levels=LEVELS,
+        emotes={name: said(words) for name, words in EMOTES.items()},
+    )
+
+
+def game_card(book: AnyRulebook) -> GameCard:
+    """What somebody who chooses a game wants to know."""
+    return GameCard(
+        id=book.id,
+        title=said(book.title),
+        about=said(book.about),
+        players=book.players,
+        minutes=book.minutes,
+        chance=book.chance,
+        options=tuple(
+            OptionCard(
+                option.name,
+                said(option.says),
+                option.clause,
+                tuple(
+                    OptionValue(value, said(label), choosable(book, option.name, value))
+                    for value, label in zip(option.values, option.labels, strict=True)
+                ),
+            )
+            for option in book.options.OPTIONS
+        ),
+        presets=book.presets,
+    )
+
+
+def choosable(book: AnyRulebook, name: str, value: str) -> tuple[int, ...]:
+    """The numbers of players with which a value of an option can be chosen."""
+    fewest, most = book.players
+    numbers: list[int] = []
+    for number in range(fewest, most + 1):
+        with suppress(BadOption):
+            book.options.read_options({"players": str(number), name: value})
+            numbers.append(number)
+    return tuple(numbers)
+
+
+@lru_cache
+def rules_page(game: str, language: Language) -> str:
+    """The page that lies in the game's folder."""
+    folder = resources.files("colonnade.games") / game.replace("-", "_")
+    return (folder / f"rules.{language}.md").read_text(encoding="utf-8")
+
+
+def said(words: Words) -> Said:
+    """Words as a message has them."""
+    return Said(words.en, words.fr)

@@ -1,0 +1,129 @@
+"""Running the server: its socket, its loop, and a stop in good order."""
+
+import argparse
+import asyncio
+import gc
+import logging
+import os
+import signal
+import socket
+import sys
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from colonnade.store import StoreFault, open_store
+
+from .app import build_app
+from .browser import show_page
+from .configuration import DAY, Configuration
+from .house import House
+from .journal import open_journal, tell
+from .services import Services
+from .website import Website
+
+BACKLOG: Final = 2048
+STOP_SECONDS: Final = 10
+PING_SECONDS: Final = 20.0
+
+# A loop written in C where there is one.
+new_loop: Callable[[], asyncio.AbstractEventLoop] | None
+try:
+    from uvloop import new_event_loop as new_loop
+except ModuleNotFoundError:  # Windows
+    new_loop = None
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Serve until told to stop."""
+    open_journal(level=logging.WARNING if arguments.quiet else logging.INFO)
+    with asyncio.Runner(loop_factory=new_loop) as runner:
+        try:
+            runner.run(serve(arguments))
+        except StoreFault as fault:
+            print(f"colonnade: {fault}", file=sys.stderr)
+            return 1
+    return 0
+
+
+async def serve(arguments: argparse.Namespace) -> None:
+    """Open the store, listen, and close in good order."""
+    listener = listening(arguments.host, arguments.port)
+    store = await open_store(arguments.database)
+    try:
+        house = House(Services(configured(arguments), store))
+        server = uvicorn.Server(uvicorn_config(house, proxy=arguments.proxy))
+        host, port = listener.getsockname()[:2]
+        shown = f"[{host}]" if ":" in host else host
+        address = f"http://{shown}:{port}"
+        print(f"Colonnade is at {address}", flush=True)
+        if arguments.open and not show_page(address):
+            print("Open this address in a browser. Ctrl+C ends the server.", flush=True)
+        tell("started", port=port, database=arguments.database.partition("://")[0])
+        for stop in (signal.SIGINT, signal.SIGTERM):
+            # uvicorn stops in good order, then raises the signal again: it has been heard.
+            signal.signal(stop, lambda *_: None)
+        settle()
+        await server.serve(sockets=[listener])
+        tell("stopped")
+    finally:
+        await store.close()
+
+
+def settle() -> None:
+    """Spare the collector of cycles what stays for ever: it would look at it again and again."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
+
+
+def configured(arguments: argparse.Namespace) -> Configuration:
+    """The configuration that the command line asks for."""
+    usual = Configuration()
+    return Configuration(
+        unlimited=frozenset(arguments.unlimited),
+        origins=frozenset(origin.rstrip("/") for origin in arguments.origin),
+        operator_token=os.environ.get("COLONNADE_OPERATOR_TOKEN", ""),
+        engines=arguments.engines or usual.engines,
+        forgotten=None if arguments.forget is None else arguments.forget * DAY,
+    )
+
+
+def uvicorn_config(
+    house: House, *, proxy: str = "", website: Website | None = None
+) -> uvicorn.Config:
+    """How uvicorn is to run the house."""
+    return uvicorn.Config(
+        build_app(house, website or Website()),
+        interface="asgi3",
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=house.configuration.limits.message,
+        ws_ping_interval=PING_SECONDS,
+        ws_ping_timeout=PING_SECONDS,
+        ws_per_message_deflate=False,  # messages are short; compressing costs more than sending
+        lifespan="on",
+        log_config=None,
+        access_log=False,  # addresses of people are nobody's business
+        server_header=False,
+        date_header=True,
+        proxy_headers=bool(proxy),
+        forwarded_allow_ips=proxy or None,
+        timeout_graceful_shutdown=STOP_SECONDS,
+    )
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens from now on: whoever comes early waits a little."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
+    listener.listen(BACKLOG)
+    listener.setblocking(False)
+    return listener

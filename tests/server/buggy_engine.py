@@ -1,0 +1,50 @@
+"""An engine that plays well, but for one game, with which it does what it is told to do wrong."""
+
+import os
+import random
+import sys
+import time
+
+from colonnade.engine.protocol import Engine
+
+FAULTY = "corintho"
+
+
+def misbehave(how: str) -> list[str]:
+    match how:
+        case "crash":
+            os._exit(3)
+        case "stall":
+            time.sleep(600)
+        case "nonsense":
+            return ["bestmove \x00 not a move at all"]
+        case "illegal":
+            return ["bestmove a1>a1"]
+        case "flood":
+            sys.stdout.write("x" * 1_000_000)
+            sys.stdout.flush()
+        case "error":
+            return ["error internal ValueError"]
+        case "binary":
+            sys.stdout.buffer.write(b"\xff\xfe\n" * 1000 + b"bestmove \xff\n")
+            sys.stdout.flush()
+    return []
+
+
+def main() -> None:
+    engine, game = Engine(random.Random(1)), ""
+    if sys.argv[1] == "deaf":
+        time.sleep(600)
+    for line in sys.stdin:
+        if line.startswith("newgame"):
+            game = line.split()[1]
+        if line.startswith("go") and game == FAULTY:
+            answer = misbehave(sys.argv[1])
+        else:
+            answer = list(engine.answer(line))
+        sys.stdout.write("".join(f"{text}\n" for text in answer))
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,275 @@
+"""A real server on a real port: in the test's own loop, or in a process of its own."""
+
+import asyncio
+import http.client
+import json
+import os
+import random
+import signal
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.typing import Origin
+
+from colonnade.server.configuration import Configuration, Limits, Rate
+from colonnade.server.house import House
+from colonnade.server.services import Services
+from colonnade.server.serving import listening, uvicorn_config
+from colonnade.server.website import Website
+from colonnade.store import open_store
+
+NOWHERE = Path("nowhere")
+JSON = {"content-type": "application/json"}
+PLENTY = Limits(requests=Rate(1000, 10_000), openings=Rate(1000, 10_000), messages=Rate(1e4, 10**5))
+
+
+class Clock:
+    """The time, as the test says it is."""
+
+    def __init__(self) -> None:
+        self.now = time.time()
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class Reply:
+    """An answer to an HTTP request."""
+
+    status: int
+    headers: Mapping[str, str]
+    text: str
+
+    @property
+    def json(self) -> Any:
+        return json.loads(self.text)
+
+    @property
+    def reason(self) -> str:
+        return str(self.json["error"]["reason"])
+
+
+@dataclass
+class Server:
+    """Where a server is, and how to speak to it."""
+
+    port: int
+
+    async def ask(self, method: str, path: str, body: object = None, **headers: str) -> Reply:
+        named = {name.replace("_", "-"): value for name, value in headers.items()}
+        return await asyncio.to_thread(self._ask, method, path, body, named)
+
+    def _ask(self, method: str, path: str, body: object, headers: dict[str, str]) -> Reply:
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
+        try:
+            connection.request(method, path, data, {**JSON, **headers})
+            answer = connection.getresponse()
+            text = answer.read().decode()
+            return Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, text)
+        finally:
+            connection.close()
+
+    async def open(self, game: str = "senet", **more: Any) -> "Opened":
+        """Open a table for two people, unless told otherwise."""
+        asked = {"seats": [{"me": True, "name": "Ada"}, {"me": True, "name": "Bea"}], **more}
+        reply = await self.ask("POST", "/api/tables", {"game": game, **asked})
+        assert reply.status == 201, reply.text
+        opened = reply.json
+        return Opened(self, opened["table"], [link["key"] for link in opened["links"]])
+
+    async def connect(
+        self, table: str, key: str = "", *, query: str = "", **headers: str
+    ) -> "Client":
+        more = dict(headers)
+        if key:
+            more["authorization"] = f"Bearer {key}"
+        origin = more.pop("origin", None)
+        connection = await connect(
+            f"ws://127.0.0.1:{self.port}/api/tables/{table}/play{query}",
+            additional_headers=more,
+            origin=None if origin is None else Origin(origin),
+            compression=None,
+            max_queue=None,  # a client that does not read yet is not gone
+            ping_interval=None,
+            open_timeout=30,
+        )
+        return await Client.greeted(connection)
+
+
+@dataclass
+class Opened:
+    """A table that was opened, and the keys of whoever opened it."""
+
+    server: Server
+    id: str
+    keys: list[str]
+
+    async def join(self, seat: int | None = None, *, query: str = "", **headers: str) -> "Client":
+        key = "" if seat is None else self.keys[seat]
+        return await self.server.connect(self.id, key, query=query, **headers)
+
+
+@dataclass
+class Client:
+    """One socket: what it was told, and how to ask."""
+
+    connection: ClientConnection
+    hello: dict[str, Any]
+    view: dict[str, Any]
+    heard: list[dict[str, Any]] = field(default_factory=list)
+    asked: int = 0
+
+    @classmethod
+    async def greeted(cls, connection: ClientConnection) -> "Client":
+        hello = json.loads(await connection.recv())
+        assert hello["is"] == "hello"
+        return cls(connection, hello, hello["view"])
+
+    async def next(self, kind: str = "") -> dict[str, Any]:
+        """The next message, of a kind if one is given; those before it are remembered."""
+        while True:
+            message: dict[str, Any] = json.loads(await self.connection.recv())
+            self.heard.append(message)
+            if message.get("view") is not None:
+                self.view = message["view"]
+            if not kind or message["is"] == kind:
+                return message
+
+    async def say(self, **message: Any) -> None:
+        await self.connection.send(json.dumps(message))
+
+    async def do(self, do: str, **more: Any) -> dict[str, Any]:
+        """Ask for something and wait for the answer."""
+        self.asked += 1
+        ask = {"do": do, "id": f"{id(self)}-{self.asked}", "seen": self.view["version"], **more}
+        await self.say(**ask)
+        while (answer := await self.next("answer"))["id"] != ask["id"]:
+            pass
+        return answer
+
+    async def until_version(self, version: int) -> None:
+        while self.view["version"] < version:
+            await self.next()
+
+    async def close(self) -> None:
+        await self.connection.close()
+
+
+async def act(client: Client, rng: random.Random) -> dict[str, Any]:
+    """Do what is awaited: throw, or any legal move."""
+    if client.view["awaits"]["kind"] == "throw":
+        return await client.do("throw")
+    return await client.do("play", token=rng.choice(client.view["legal"]))
+
+
+async def play_out(clients: dict[int, Client], rng: random.Random, most: int = 5000) -> int:
+    """Play until the game is over; how many commands it took."""
+    watched = next(iter(clients.values()))
+    for count in range(most):
+        while (turn := watched.view["awaits"]).get("seat") not in clients:
+            if turn["kind"] == "nothing":
+                return count
+            await watched.next()
+        actor = clients[turn["seat"]]
+        await actor.until_version(watched.view["version"])
+        answer = await act(actor, rng)
+        if not answer["ok"]:
+            # A bot or another table-mate was quicker; the view in the answer is the newest.
+            assert answer["refusal"]["reason"] == "stale", answer
+        await watched.until_version(answer["version"])
+    raise AssertionError("the game does not end")
+
+
+@dataclass
+class Inside(Server):
+    """A server in the test's own loop, whose inside can be looked at."""
+
+    house: House
+
+    @property
+    def services(self) -> Services:
+        return self.house.services
+
+
+@asynccontextmanager
+async def running(
+    database: str, clock: Clock | None = None, website: Path = NOWHERE, **chosen: Any
+) -> AsyncIterator[Inside]:
+    """A server in this loop, on a port of its own."""
+    configuration = Configuration(**{"limits": PLENTY, "engines": 2, **chosen})
+    store = await open_store(database)
+    try:
+        house = House(Services(configuration, store, clock or time.time))
+        server = uvicorn.Server(uvicorn_config(house, website=Website(website)))
+        listener = listening("127.0.0.1", 0)
+        serving = asyncio.create_task(server.serve(sockets=[listener]))
+        while not server.started:
+            assert not serving.done(), serving
+            await asyncio.sleep(0.01)
+        try:
+            yield Inside(listener.getsockname()[1], house)
+        finally:
+            server.should_exit = True
+            await serving
+    finally:
+        await store.close()
+
+
+@dataclass
+class Process(Server):
+    """A server in a process of its own."""
+
+    process: asyncio.subprocess.Process
+    log: Path
+
+    def kill(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+
+    async def stop(self) -> int:
+        """Stop it in good order; the code it ends with."""
+        self.process.send_signal(signal.SIGTERM)
+        return await self.process.wait()
+
+
+@asynccontextmanager
+async def started(
+    folder: Path, *arguments: str, preparing: str = "", **environment: str
+) -> AsyncIterator[Process]:
+    """`colonnade serve`, until the block ends; `preparing` is Python to run before it."""
+    code = f"{preparing}\nimport sys\nfrom colonnade.__main__ import main\nsys.exit(main())"
+    command = [sys.executable, "-c", code, "serve", "--port", "0", *arguments]
+    log = folder / f"log-{random.getrandbits(32):08x}"
+    with log.open("wb") as errors:
+        process = await asyncio.create_subprocess_exec(
+            *command,
+            cwd=folder,
+            env={**os.environ, **environment},
+            stdout=asyncio.subprocess.PIPE,
+            stderr=errors,
+        )
+    try:
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        assert line.startswith("Colonnade is at http://"), log.read_text()
+        yield Process(int(line.rpartition(":")[2]), process, log)
+    finally:
+        if process.returncode is None:
+            process.kill()
+        await process.communicate()
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

@@ -1,0 +1,112 @@
+"""A bot that fails hurts nobody but its own seat, which gets a legal move."""
+
+import asyncio
+import random
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.server import engines
+from colonnade.table.decide import decide
+from colonnade.table.table import Table
+from colonnade.table.verdict import Verdict
+from server.running import Client, act, play_out, running
+
+BUGGY = str(Path(__file__).with_name("buggy_engine.py"))
+BOTS = [{"me": True}, {"bot": "random"}]
+
+
+@pytest.mark.parametrize(
+    ("how", "counted"),
+    [
+        ("crash", "failed"),
+        ("stall", "failed"),
+        ("flood", "failed"),
+        ("error", "failed"),
+        ("nonsense", "nonsense"),
+        ("illegal", "nonsense"),
+        ("binary", "nonsense"),
+    ],
+)
+async def test_a_bot_that_misbehaves_gets_a_legal_move(file: str, how: str, counted: str) -> None:
+    async with running(file, engine=(sys.executable, BUGGY, how), think_seconds=0.5) as server:
+        bad = await server.open("corintho", seats=BOTS)
+        good = await server.open("columbiz", seats=BOTS, settings={"auto_throw": True})
+        ada, bea = await bad.join(0), await good.join(0)
+        assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]
+        while ada.view["awaits"]["seat"] != 0:
+            await ada.next()
+        assert ada.view["tokens"] == 2
+        bots = server.services.metrics.bots
+        assert bots.of(how=counted) == 1
+        # The other table's bot plays as if nothing had happened.
+        for _ in range(3):
+            await play_a_turn(bea)
+        assert bots.of(how="failed") + bots.of(how="nonsense") == 1
+
+
+async def play_a_turn(client: Client) -> None:
+    while client.view["awaits"]["seat"] != 0:
+        await client.next()
+    assert (await act(client, random.Random(1)))["ok"]
+
+
+async def test_an_engine_that_never_speaks_is_given_up(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(engines, "START_SECONDS", 0.3)
+    async with running(file, engine=(sys.executable, BUGGY, "deaf")) as server:
+        ada = await (await server.open("corintho", seats=BOTS)).join(0)
+        await play_out({0: ada}, random.Random(1))
+
+
+async def test_a_program_that_is_not_there_is_no_reason_to_stop(file: str) -> None:
+    async with running(file, engine=("/nowhere/engine",)) as server:
+        ada = await (await server.open("corintho", seats=BOTS)).join(0)
+        await play_out({0: ada}, random.Random(1))
+
+
+async def test_a_bot_s_thought_about_a_position_that_is_gone_is_dropped(file: str) -> None:
+    async with running(file, engine=(sys.executable, BUGGY, "stall"), think_seconds=1) as server:
+        ada = await (await server.open("corintho", seats=BOTS)).join(0)
+        first = ada.view["position"]
+        await ada.do("play", token=ada.view["legal"][0])
+        assert (await ada.do("undo"))["ok"], "the bot is still thinking"
+        await asyncio.sleep(1.5)
+        assert (ada.view["position"], ada.view["version"]) == (first, 5)
+        await ada.say(do="sync", version=5)
+        assert (await ada.next("update"))["view"]["version"] == 5
+
+
+async def test_no_process_is_left_when_the_server_has_stopped(file: str) -> None:
+    async with running(file) as server:
+        ada = await (await server.open("corintho", seats=BOTS)).join(0)
+        await play_out({0: ada}, random.Random(1))
+        idle = server.services.engines._idle
+        processes = [engine._process for engine in idle]
+        assert processes
+    assert all(process.returncode is not None for process in processes)
+
+
+async def test_a_fault_at_one_table_stays_there(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One game's exception never leaves its game."""
+    async with running(file) as server:
+        bad, good = await server.open("corintho"), await server.open("corintho")
+        ada, bea = await bad.join(0), await good.join(0)
+
+        def faulty(table: Table, *rest: Any) -> Verdict:
+            if table.id == bad.id:
+                raise ZeroDivisionError("a bug in a rulebook")
+            return decide(table, *rest)
+
+        monkeypatch.setattr("colonnade.server.live.decide", faulty)
+        answer = await ada.do("play", token=ada.view["legal"][0])
+        assert (answer["ok"], answer["refusal"]["reason"]) == (False, "internal")
+        assert (await bea.do("play", token=bea.view["legal"][0]))["ok"]
+        # The table is read anew and can be played once the bug is gone.
+        monkeypatch.undo()
+        ada = await bad.join(0)
+        assert ada.view["version"] == 3
+        assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]

@@ -1,0 +1,163 @@
+"""How much one client may ask for, and that others do not pay for it."""
+
+import asyncio
+import contextlib
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from colonnade.server.configuration import Limits, Rate
+from colonnade.server.limits import Bucket, Buckets, household
+from colonnade.server.line import MOST_WAITING, TOO_SLOW, Line
+from server.running import running
+
+
+def test_a_bucket_gives_a_burst_and_fills_with_time() -> None:
+    bucket = Bucket(Rate(2, 3), now=100.0)
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(100.5), bucket.take(100.5)] == [True, False]
+    assert [bucket.take(500.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_addresses_do_not_share_and_old_ones_are_forgotten() -> None:
+    buckets = Buckets(Rate(0, 1), most=2)
+    assert buckets.take("a", 0)
+    assert not buckets.take("a", 0)
+    assert buckets.take("b", 0)
+    assert buckets.take("c", 0)
+    assert buckets.take("a", 0), "forgotten, as c was one too many"
+
+
+@pytest.mark.parametrize(
+    ("host", "same"),
+    [
+        ("192.0.2.1", "192.0.2.1"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("::ffff:192.0.2.1", "192.0.2.1"),
+        ("nobody", "nobody"),
+    ],
+)
+def test_a_household_is_one_address(host: str, same: str) -> None:
+    assert household(host) == same
+
+
+async def test_too_many_requests_are_turned_away_and_told_when_to_come_back(file: str) -> None:
+    limits = Limits(requests=Rate(0.001, 5), openings=Rate(0.001, 2))
+    async with running(file, limits=limits) as server:
+        statuses = [(await server.ask("GET", "/api/games")).status for _ in range(6)]
+        assert statuses == [200] * 5 + [429]
+        reply = await server.ask("GET", "/api/games")
+        assert reply.reason == "too_fast"
+        assert reply.headers["retry-after"] == "1"
+        assert (await server.ask("GET", "/alive")).status == 200
+        statuses = [
+            (await server.ask("POST", "/api/tables", {"game": "senet"})).status for _ in range(3)
+        ]
+        assert statuses == [201, 201, 429]
+
+
+async def test_an_address_may_be_without_limits(file: str) -> None:
+    limits = Limits(requests=Rate(0.001, 1))
+    async with running(file, limits=limits, unlimited=frozenset({"127.0.0.1"})) as server:
+        assert {(await server.ask("GET", "/api/games")).status for _ in range(5)} == {200}
+
+
+async def test_a_flood_of_messages_is_stopped_and_others_play_on(file: str) -> None:
+    limits = Limits(messages=Rate(0.001, 10))
+    async with running(file, limits=limits) as server:
+        table = await server.open("senet")
+        flooder, ada = await table.join(1), await table.join(0)
+
+        async def flood() -> None:
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await flooder.say(do="throw", id="x", seen=3)
+
+        async def drown() -> int:
+            with contextlib.suppress(ConnectionClosed):
+                while True:
+                    await flooder.next()
+            return flooder.connection.close_code or 0
+
+        _, code = await asyncio.gather(flood(), drown())
+        assert code == 1008
+        answers = [message for message in flooder.heard if message["is"] == "answer"]
+        assert len(answers) <= 10
+        assert (await ada.do("throw"))["ok"]
+
+
+async def test_long_messages_and_bodies_are_refused(file: str) -> None:
+    async with running(file) as server:
+        table = await server.open("senet")
+        ada = await table.join(0)
+        await ada.connection.send("x" * 5000)
+        with pytest.raises(ConnectionClosed):
+            await ada.next("answer")
+        assert ada.connection.close_code == 1009
+        for size in (20_000, 2_000_000):
+            with contextlib.suppress(ConnectionError):
+                reply = await server.ask("POST", "/api/tables", b'{"game":"' + b"x" * size + b'"}')
+                assert (reply.status, reply.reason) == (413, "too_large")
+        assert (await server.ask("GET", "/alive")).status == 200
+
+
+async def test_an_address_holds_only_so_many_sockets(file: str) -> None:
+    async with running(file, limits=Limits(sockets_of_address=3)) as server:
+        table = await server.open("senet")
+        sockets = [await table.join() for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            await table.join()
+        assert refused.value.response.status_code == 503
+        await sockets[0].close()
+        while server.house.door.sockets > 2:
+            await asyncio.sleep(0.01)
+        await table.join()
+
+
+class Pipe:
+    """A connection that can be stopped up."""
+
+    def __init__(self) -> None:
+        self.room = asyncio.Event()
+        self.room.set()
+        self.sent: list[str] = []
+
+    async def send(self, message: object) -> None:
+        await self.room.wait()
+        assert isinstance(message, dict)
+        self.sent.append(message["text"])
+
+
+async def test_a_line_sends_at_once_while_there_is_room() -> None:
+    pipe = Pipe()
+    line = Line(pipe.send, lambda code: None)
+    for text in "abc":
+        line.put(text)
+    assert pipe.sent == ["a", "b", "c"]
+
+
+async def test_messages_to_a_slow_client_wait_in_order_and_hold_nobody_up() -> None:
+    pipe = Pipe()
+    line = Line(pipe.send, lambda code: None)
+    pipe.room.clear()
+    for text in "abc":
+        line.put(text)
+    assert pipe.sent == []
+    pipe.room.set()
+    while len(pipe.sent) < 3:
+        await asyncio.sleep(0)
+    line.put("d")
+    while len(pipe.sent) < 4:
+        await asyncio.sleep(0)
+    assert pipe.sent == ["a", "b", "c", "d"]
+
+
+async def test_a_client_that_never_reads_is_let_go() -> None:
+    pipe, codes = Pipe(), list[int]()
+    line = Line(pipe.send, codes.append)
+    pipe.room.clear()
+    for number in range(MOST_WAITING + 5):
+        line.put(str(number))
+    assert codes == [TOO_SLOW]
+    assert not line.is_open
+    line.end()

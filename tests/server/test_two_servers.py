@@ -1,0 +1,101 @@
+"""Two servers, one database: a move made through one reaches the clients of both."""
+
+import random
+from pathlib import Path
+
+from colonnade.kernel.record import read_record
+from colonnade.table.verify import verify
+from server.running import Client, act, play_out, running, started
+
+
+async def step(clients: list[Client], rng: random.Random) -> None:
+    """Whoever's turn it is acts; both wait until they know."""
+    seat = clients[0].view["awaits"]["seat"]
+    answer = await act(clients[seat], rng)
+    assert answer["ok"], answer
+    for client in clients:
+        await client.until_version(answer["version"])
+
+
+async def test_play_goes_on_through_the_other_server_when_one_is_killed(
+    shared: str, tmp_path: Path
+) -> None:
+    options = ("--database", shared, "--unlimited", "127.0.0.1")
+    async with started(tmp_path, *options) as one, started(tmp_path, *options) as other:
+        table = await one.open("columbiz")
+        ada = await one.connect(table.id, table.keys[0])
+        bea = await other.connect(table.id, table.keys[1])
+        rng = random.Random(2)
+        for _ in range(20):
+            await step([ada, bea], rng)
+        assert ada.view == bea.view
+        one.kill()
+        await one.process.wait()
+        ada = await other.connect(
+            table.id, table.keys[0], query=f"?after={ada.view['version'] - 2}"
+        )
+        assert ada.view == bea.view
+        assert len(ada.hello["story"]) == 2
+        await play_out({0: ada, 1: bea}, rng)
+        reply = await other.ask("GET", f"/api/tables/{table.id}/record")
+        assert {check.finding for check in verify(read_record(reply.text))} == {"holds"}
+
+
+async def test_a_bot_goes_on_though_the_server_that_waited_on_it_is_killed(
+    shared: str, tmp_path: Path
+) -> None:
+    options = ("--database", shared, "--unlimited", "127.0.0.1")
+    async with started(tmp_path, *options) as one, started(tmp_path, *options) as other:
+        seats = [{"me": True}, {"bot": "random"}]
+        table = await one.open("corintho", seats=seats)
+        ada = await other.connect(table.id, table.keys[0])
+        away = await one.connect(table.id, table.keys[0])
+        # The bot's turn comes through the server that dies at once.
+        await away.say(do="play", id="last", seen=3, token=away.view["legal"][0])
+        await away.next("answer")
+        one.kill()
+        await play_out({0: ada}, random.Random(1))
+        assert ada.view["result"] is not None
+
+
+async def test_two_servers_never_both_extend_a_game(shared: str) -> None:
+    async with running(shared) as one, running(shared) as other:
+        table = await one.open("corintho")
+        here = await one.connect(table.id, table.keys[0])
+        there = await other.connect(table.id, table.keys[0])
+        tokens = here.view["legal"]
+        await here.say(do="play", id="here", seen=3, token=tokens[0])
+        await there.say(do="play", id="there", seen=3, token=tokens[1])
+        answers = [await here.next("answer"), await there.next("answer")]
+        assert sorted(answer["ok"] for answer in answers) == [False, True]
+        loser = next(answer for answer in answers if not answer["ok"])
+        assert loser["refusal"]["reason"] == "stale"
+        assert loser["view"]["version"] == 4
+        views = [
+            (await server.ask("GET", f"/api/tables/{table.id}")).json for server in (one, other)
+        ]
+        assert views[0] == views[1]
+
+
+async def test_a_repeat_through_the_other_server_gets_the_first_answer(shared: str) -> None:
+    async with running(shared) as one, running(shared) as other:
+        table = await one.open("corintho")
+        here = await one.connect(table.id, table.keys[0])
+        there = await other.connect(table.id, table.keys[0])
+        ask = {"do": "play", "id": "same", "seen": 3, "token": here.view["legal"][0]}
+        await here.say(**ask)
+        first = await here.next("answer")
+        await there.say(**ask)
+        assert await there.next("answer") == first
+
+
+async def test_a_seat_left_through_one_server_is_lost_at_the_other(shared: str) -> None:
+    async with running(shared) as one, running(shared) as other:
+        table = await one.open("corintho")
+        here = await one.connect(table.id, table.keys[0])
+        there = await other.connect(table.id, table.keys[0])
+        assert (await here.do("leave"))["ok"]
+        answer = await there.do("play", token=there.view["legal"][0])
+        assert not answer["ok"]
+        assert there.heard[-1]["is"] == "answer"
+        assert (await other.connect(table.id, table.keys[0])).hello["seat"] is None

@@ -1,0 +1,183 @@
+/** The hand of the person here: what is selected, focused, dragged; by touch, mouse or keys. */
+
+import { beginning, sourcesOf, targetsOf, touch, type Move } from "./choosing";
+import { cycled, distance, isDirection, nextPlace, type Point } from "./geometry";
+import type { Attempt } from "./types";
+
+/** What a hand needs to know; functions, because all of it changes. */
+export interface Reach {
+  readonly active: () => boolean;
+  readonly moves: () => readonly Move[];
+  /** Every place that can be touched, where it is drawn; the first has the focus first. */
+  readonly points: () => ReadonlyMap<string, Point>;
+  readonly onchoose: (token: string) => void;
+  readonly onrefuse: (attempt: Attempt) => void;
+}
+
+export interface Drag {
+  readonly source: string;
+  readonly point: Point;
+}
+
+/** Pixels before a press becomes a drag. */
+const THRESHOLD = 8;
+
+export class Hand {
+  /** Where a move has been begun. */
+  source = $state<string | null>(null);
+  /** The place that the arrow keys have reached. */
+  focused = $state<string | null>(null);
+  drag = $state.raw<Drag | null>(null);
+  /** Moves that the same touches make: the board asks which. */
+  asked = $state.raw<readonly string[]>([]);
+
+  #reach: Reach;
+  #pressed: { readonly source: string; readonly at: Point } | null = null;
+  #dragged = false;
+
+  constructor(reach: Reach) {
+    this.#reach = reach;
+  }
+
+  get sources(): ReadonlySet<string> {
+    return this.#reach.active() ? sourcesOf(this.#reach.moves()) : new Set();
+  }
+
+  /** Where the move begun can end, or where moves end that need no beginning. */
+  get targets(): ReadonlySet<string> {
+    return this.#reach.active() ? targetsOf(this.#reach.moves(), this.source) : new Set();
+  }
+
+  /** The place that Tab reaches. */
+  get entry(): string | null {
+    const points = this.#reach.points();
+    if (this.focused !== null && points.has(this.focused)) return this.focused;
+    const useful = [...this.sources, ...this.targets].find((place) => points.has(place));
+    return useful ?? points.keys().next().value ?? null;
+  }
+
+  tabindex(place: string): 0 | -1 {
+    return place === this.entry ? 0 : -1;
+  }
+
+  /** Touch a place or a kind of piece. */
+  touch(touched: string): void {
+    this.asked = [];
+    if (!this.#reach.active()) return;
+    const meant = touch(this.#reach.moves(), this.source, touched);
+    if (meant.kind === "select") {
+      this.source = meant.source;
+      return;
+    }
+    this.source = null;
+    if (meant.kind === "choose") this.choose(meant.token);
+    else if (meant.kind === "ask") this.asked = meant.tokens;
+    else this.#reach.onrefuse(meant.attempt);
+  }
+
+  choose(token: string): void {
+    this.release();
+    this.#reach.onchoose(token);
+  }
+
+  /** Let go of everything: another position is shown. */
+  release(): void {
+    this.source = null;
+    this.drag = null;
+    this.asked = [];
+    this.#pressed = null;
+  }
+
+  /** Listeners for the board's SVG, whose places carry `data-place`. */
+  readonly listeners = {
+    onclick: (event: MouseEvent): void => {
+      const place = placeAt(event.target);
+      if (this.#dragged) this.#dragged = false;
+      else if (place !== null) this.touch(place);
+    },
+    onkeydown: (event: KeyboardEvent): void => this.#key(event),
+    onfocusin: (event: FocusEvent): void => {
+      this.focused = placeAt(event.target) ?? this.focused;
+    },
+    onpointerdown: (event: PointerEvent): void => {
+      const source = placeAt(event.target);
+      this.#dragged = false;
+      if (source === null || !event.isPrimary || !this.sources.has(source)) return;
+      this.#pressed = { source, at: { x: event.clientX, y: event.clientY } };
+    },
+    onpointermove: (event: PointerEvent): void => this.#move(event),
+    onpointerup: (event: PointerEvent): void => this.#drop(event),
+    onpointercancel: (): void => {
+      this.#pressed = null;
+      this.drag = null;
+    },
+  };
+
+  #move(event: PointerEvent): void {
+    const pressed = this.#pressed;
+    if (pressed === null) return;
+    const svg = event.currentTarget as SVGSVGElement;
+    if (this.drag === null) {
+      if (distance(pressed.at, { x: event.clientX, y: event.clientY }) < THRESHOLD) return;
+      svg.setPointerCapture(event.pointerId);
+      this.#dragged = true;
+      this.source = pressed.source;
+    }
+    this.drag = { source: pressed.source, point: inside(svg, event) };
+  }
+
+  #drop(event: PointerEvent): void {
+    const dropped = this.drag;
+    this.#pressed = null;
+    this.drag = null;
+    if (dropped === null) return;
+    const place = placeAt(document.elementFromPoint(event.clientX, event.clientY));
+    if (place === null || place === dropped.source) this.source = null;
+    else this.touch(place);
+  }
+
+  #key(event: KeyboardEvent): void {
+    const place = placeAt(event.target);
+    if (event.key === "Escape") {
+      this.release();
+    } else if (place === null) {
+      return;
+    } else if (event.key === "Enter" || event.key === " ") {
+      this.touch(place);
+    } else if (isDirection(event.key)) {
+      this.#focus(event, nextPlace(this.#reach.points(), place, event.key));
+    } else if (event.key === "PageDown" || event.key === "PageUp") {
+      const useful = this.source === null ? [...this.sources, ...this.targets] : [...this.targets];
+      const there = useful.filter((name) => this.#reach.points().has(name));
+      this.#focus(event, cycled(there, place, event.key === "PageDown" ? 1 : -1));
+    } else {
+      return;
+    }
+    event.preventDefault();
+  }
+
+  #focus(event: KeyboardEvent, place: string | null): void {
+    if (place === null) return;
+    this.focused = place;
+    const board = event.currentTarget as Element;
+    board.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus();
+  }
+}
+
+/** Whether a move can be begun or ended with what is selected: for labels and marks. */
+export function begins(moves: readonly Move[], place: string): boolean {
+  return moves.some((move) => beginning(move) === place);
+}
+
+function placeAt(target: EventTarget | null): string | null {
+  const element = target instanceof Element ? target.closest("[data-place]") : null;
+  return element?.getAttribute("data-place") ?? null;
+}
+
+/** Where a pointer is, in the units of the drawing. */
+function inside(svg: SVGSVGElement, event: PointerEvent): Point {
+  const matrix = svg.getScreenCTM();
+  if (matrix === null) return { x: 0, y: 0 };
+  const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse());
+  return { x: point.x, y: point.y };
+}

@@ -1,0 +1,73 @@
+/** Where things are drawn: the foundation, and the reserves below it. */
+
+import type { Point } from "../../board/geometry";
+import type { Layout } from "../../board/types";
+import type { Kind } from "./shapes";
+
+export const SLAB = { width: 100, height: 86 };
+/** What the upper step leaves free around the slabs. */
+export const EDGE = 20;
+/** The height of each of the two steps. */
+export const STEP = 12;
+/** How far below the middle of its slab a stack stands. */
+export const FOOT = 17;
+/** The room above the foundation for the tallest stack of the last row. */
+export const HEADROOM = 28;
+
+export const KINDS: readonly Kind[] = ["b", "c", "k"];
+
+/** The middle of a slab. */
+export function centre(layout: Layout, cell: string): Point {
+  const place = layout.places[cell];
+  if (place === undefined) throw new Error(`no such cell: ${cell}`);
+  return { x: EDGE + place.x * SLAB.width, y: EDGE + place.y * SLAB.height };
+}
+
+/** The rectangle of one seat's reserve. */
+export interface Tray {
+  readonly seat: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const GAP = 8;
+
+/** How large the whole drawing is, and where each reserve lies: one a row, or two when many. */
+export function trays(
+  layout: Layout,
+  players: number,
+): { readonly width: number; readonly height: number; readonly trays: readonly Tray[] } {
+  const width = layout.width * SLAB.width + 2 * EDGE;
+  const top = layout.height * SLAB.height + 2 * EDGE + 2 * STEP + 2 * GAP;
+  const across = players > 2 ? 2 : 1;
+  const each = { width: (width - GAP * (across - 1)) / across, height: across > 1 ? 84 : 64 };
+  const found = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    x: (seat % across) * (each.width + GAP),
+    y: top + Math.floor(seat / across) * (each.height + GAP),
+    ...each,
+  }));
+  const rows = Math.ceil(players / across);
+  return { width, height: top + rows * (each.height + GAP), trays: found };
+}
+
+/** The box of one kind of piece in a reserve. */
+export function shelf(tray: Tray, kind: Kind): Tray {
+  const narrow = tray.width < 300;
+  const left = narrow ? 4 : 128;
+  const width = (tray.width - left - 4) / KINDS.length;
+  const top = narrow ? 28 : 4;
+  return {
+    seat: tray.seat,
+    x: tray.x + left + width * KINDS.indexOf(kind),
+    y: tray.y + top,
+    width,
+    height: tray.height - top - 4,
+  };
+}
+
+export function middle(box: Tray): Point {
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}

@@ -1,0 +1,94 @@
+/** Where the box, its recesses and the coins are drawn: lying on a desk, upright on a phone. */
+
+import { turned, type Point } from "../../board/geometry";
+import type { Layout, Piece } from "../../board/types";
+
+export interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Arrangement {
+  readonly upright: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** The side of a square. */
+  readonly size: number;
+  readonly box: Rectangle;
+  readonly waiting: Rectangle;
+  readonly exit: Rectangle;
+  readonly tray: Rectangle;
+  readonly coins: readonly Point[];
+  /** Where the number thrown is written. */
+  readonly number: Point;
+  readonly turn: Point;
+}
+
+export const LYING: Arrangement = {
+  upright: false,
+  width: 1040,
+  height: 440,
+  size: 82,
+  box: { x: 90, y: 6, width: 860, height: 286 },
+  waiting: { x: 6, y: 6, width: 74, height: 286 },
+  exit: { x: 960, y: 6, width: 74, height: 286 },
+  tray: { x: 300, y: 310, width: 440, height: 122 },
+  coins: [0, 1, 2, 3].map((coin) => ({ x: 392 + coin * 70, y: 371 })),
+  number: { x: 686, y: 371 },
+  turn: { x: 330, y: 371 },
+};
+
+export const UPRIGHT: Arrangement = {
+  upright: true,
+  width: 390,
+  height: 640,
+  size: 60,
+  box: { x: 5, y: 5, width: 210, height: 630 },
+  waiting: { x: 226, y: 5, width: 158, height: 112 },
+  exit: { x: 226, y: 405, width: 158, height: 230 },
+  tray: { x: 226, y: 127, width: 158, height: 268 },
+  coins: [0, 1, 2, 3].map((coin) => ({ x: 270 + (coin % 2) * 70, y: 210 + (coin >> 1) * 70 })),
+  number: { x: 305, y: 352 },
+  turn: { x: 305, y: 152 },
+};
+
+/** The middle of a square of the track. */
+export function centreOf(layout: Layout, arrangement: Arrangement, name: string): Point {
+  const place = layout.places[name];
+  if (place === undefined) return { x: 0, y: 0 };
+  const { box, size, upright } = arrangement;
+  const rows = layout.height;
+  const columns = layout.width - 2;
+  const wide = box.width - (upright ? rows : columns) * size;
+  const at = upright ? turned({ x: place.x - 1, y: place.y }) : { x: place.x - 1, y: place.y };
+  const tall = box.height - (upright ? columns : rows) * size;
+  return {
+    x: box.x + wide / 2 + (at.x + 0.5) * size,
+    y: box.y + tall / 2 + (at.y + 0.5) * size,
+  };
+}
+
+/** Where a pawn stands: in the middle of its square, or in rows in a recess. */
+export function spotOf(
+  layout: Layout,
+  arrangement: Arrangement,
+  piece: Piece,
+  order: number,
+): Point {
+  const kind = layout.places[piece.place]?.kind;
+  if (kind !== "waiting" && kind !== "exit") return centreOf(layout, arrangement, piece.place);
+  const recess = kind === "exit" ? arrangement.exit : arrangement.waiting;
+  const second = piece.kind === "black" ? 1 : 0;
+  if (arrangement.upright && kind === "waiting") {
+    return {
+      x: recess.x + 23 + order * 28,
+      y: recess.y + 50 + second * 38,
+    };
+  }
+  const top = arrangement.upright ? 46 : 54;
+  const step = (recess.height - top - 12) / 5;
+  return {
+    x: recess.x + recess.width * (second ? 0.7 : 0.3),
+    y: recess.y + top + step * (order + 0.5),
+  };
+}

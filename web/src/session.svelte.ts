@@ -1,0 +1,173 @@
+/** The people of this device at one table: their sockets, folded into one state. */
+import { toAct, toTakeBack } from "./store/asking";
+import { NOTHING_KNOWN, received, type TableState } from "./store/table";
+import { keepGame, mySeats } from "./unfinished";
+import type { Answer, Message, Refusal } from "./wire/schema.gen";
+import { TableSocket, type Command, type Wire } from "./wire/socket";
+
+/** A command without what the session adds to it. */
+type Bare<C> = C extends unknown ? Omit<C, "id" | "seen"> : never;
+export type Wish = Bare<Command>;
+
+/** How much of the past is fetched at once. */
+export const BACKLOG = 40;
+
+/** An id nobody else uses; `randomUUID` is missing on pages without https. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export class TableSession {
+  state: TableState = $state.raw(NOTHING_KNOWN);
+  mine: readonly number[] = $state.raw([]);
+  /** Whether every socket is open. */
+  connected = $state(false);
+  /** Whether the line was ever open: before, one is connecting, after, reconnecting. */
+  greeted = $state(false);
+  refusal: Refusal | null = $state.raw(null);
+  /** The version in which something was asked for that has not been answered. */
+  private asked: number | null = $state(null);
+  /** Whether a command is under way at the table as it is shown. */
+  readonly busy = $derived(this.asked !== null && this.asked === this.state.view?.version);
+
+  private readonly sockets = new Map<number | null, TableSocket>();
+  private readonly open = new Map<number | null, boolean>();
+  private closed = false;
+  private readonly wake = (): void => {
+    for (const socket of this.sockets.values()) socket.hurry();
+  };
+
+  constructor(
+    readonly table: string,
+    private readonly storage: Storage = localStorage,
+  ) {
+    this.mine = mySeats(table, storage);
+    if (this.mine.length === 0) this.join(null);
+    for (const seat of this.mine) this.join(seat);
+    addEventListener("online", this.wake);
+    document.addEventListener("visibilitychange", this.wake);
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.wake);
+    document.removeEventListener("visibilitychange", this.wake);
+    for (const socket of this.sockets.values()) socket.close();
+  }
+
+  /** Speak for one more seat: its cookie has just been given. */
+  sit(seat: number): void {
+    if (this.mine.includes(seat)) return;
+    this.mine = [...this.mine, seat].sort();
+    this.join(seat);
+    this.leave(null);
+    this.keep();
+  }
+
+  /** Do something for the seat that is to act, or for one of one's seats. */
+  async wish(wish: Wish, seat: number | null = toAct(this.state.view, this.mine)): Promise<boolean> {
+    const socket = this.sockets.get(seat ?? this.mine[0] ?? null);
+    if (socket === undefined || this.state.view === null || this.busy) return false;
+    this.refusal = null;
+    const seen = this.state.view.version;
+    this.asked = seen;
+    const answer = await socket.ask({ ...wish, id: newId(), seen } as Command);
+    if (this.asked === seen) this.asked = null;
+    // Somebody was quicker: the board already shows what they did.
+    if (!answer.ok && answer.refusal?.reason !== "stale") this.refusal = answer.refusal;
+    return answer.ok;
+  }
+
+  undo(): Promise<boolean> {
+    return this.wish({ do: "undo" }, toTakeBack(this.state.view, this.mine));
+  }
+
+  emote(emote: string, seat: number): void {
+    this.sockets.get(seat)?.say({ do: "emote", emote });
+  }
+
+  /** Ask for more of the past. */
+  fetchPast(): void {
+    const first = this.state.log[0]?.version ?? (this.state.view?.version ?? 0) + 1;
+    const [socket] = this.sockets.values();
+    if (first > 1) socket?.say({ do: "sync", version: Math.max(0, first - 1 - BACKLOG) });
+  }
+
+  private join(seat: number | null): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = seat === null ? "" : `?seat=${seat}`;
+    const address = `${scheme}://${location.host}/api/tables/${this.table}/play${query}`;
+    this.open.set(seat, false);
+    const socket = new TableSocket(address, {
+      connect: (to) => new WebSocket(to) as unknown as Wire,
+      later: (act, milliseconds) => {
+        const timer = setTimeout(act, milliseconds);
+        return () => clearTimeout(timer);
+      },
+      version: () => this.state.view?.version ?? null,
+      hear: (message) => this.hear(seat, message),
+      connected: (is) => this.note(seat, is),
+    });
+    this.sockets.set(seat, socket);
+  }
+
+  private leave(seat: number | null): void {
+    this.sockets.get(seat)?.close();
+    this.sockets.delete(seat);
+    this.open.delete(seat);
+    this.note(seat, this.connected);
+  }
+
+  private note(seat: number | null, is: boolean): void {
+    if (this.open.has(seat)) this.open.set(seat, is);
+    this.connected = !this.closed && [...this.open.values()].every((value) => value);
+    this.greeted ||= this.connected;
+  }
+
+  private hear(seat: number | null, message: Message): void {
+    const before = this.state;
+    this.state = received(before, message);
+    if (message.is === "hello") this.welcome(seat, message.seat);
+    if (message.is === "error") this.refusal = { ...message, clause: "" };
+    if (before.view === null && this.state.view !== null) this.fetchPast();
+    if (this.state.view !== before.view) this.keep();
+  }
+
+  /** The server knows which seat a cookie opens; what was kept here may be out of date. */
+  private welcome(asked: number | null, given: number | null): void {
+    if (asked === null && given !== null && !this.mine.includes(given)) {
+      this.mine = [...this.mine, given].sort();
+      const socket = this.sockets.get(null);
+      if (socket !== undefined) {
+        this.sockets.delete(null);
+        this.sockets.set(given, socket);
+        this.open.delete(null);
+        this.open.set(given, true);
+      }
+    }
+    if (asked !== null && given === null) {
+      this.mine = this.mine.filter((seat) => seat !== asked);
+      if (this.mine.length === 0) this.join(null);
+      this.leave(asked);
+    }
+  }
+
+  private keep(): void {
+    const view = this.state.view;
+    if (view === null || this.mine.length === 0) return;
+    keepGame(
+      {
+        table: this.table,
+        game: view.game,
+        mine: this.mine,
+        names: view.seats.map((seat) => seat.name),
+        at: Date.now(),
+        over: view.awaits.kind === "nothing",
+      },
+      this.storage,
+    );
+  }
+}
+
+export type { Answer };

@@ -1,0 +1,87 @@
+/** A position that can be played on, without a table: figures of the rules, lessons. */
+import { seatInfos } from "./store/seats";
+import { tellEvents } from "./store/telling";
+import type { Happening, SeatInfo } from "./board/types";
+import { preferences } from "./preferences.svelte";
+import { api, Refused } from "./wire/api";
+import type { Frame, GameWords, Refusal } from "./wire/schema.gen";
+
+export class Study {
+  frame: Frame | null = $state.raw(null);
+  words: GameWords | null = $state.raw(null);
+  why: Refusal | null = $state.raw(null);
+  /** What the last token made happen, for the board to animate. */
+  story: readonly Happening[] = $state.raw([]);
+  private steps = 0;
+
+  readonly seats: readonly SeatInfo[] = $derived(
+    this.frame === null
+      ? []
+      : seatInfos(this.frame.colours, null, preferences.language, (level) => level),
+  );
+  /** What just happened, in words. */
+  readonly told: string = $derived(
+    this.frame === null || this.words === null
+      ? ""
+      : tellEvents(
+          this.frame.events,
+          this.words,
+          preferences.language,
+          this.seats.map((seat) => seat.name),
+        ),
+  );
+
+  constructor(
+    readonly game: string,
+    private options: Readonly<Record<string, string>> = {},
+  ) {
+    void api.words(game).then((words) => (this.words = words));
+  }
+
+  /** Set the board up anew. */
+  async begin(position: string, options: Readonly<Record<string, string>>): Promise<void> {
+    this.options = options;
+    this.story = [];
+    await this.ask({ position });
+  }
+
+  /** Play a move or a throw from where the board stands. */
+  async play(token: string): Promise<boolean> {
+    if (this.frame === null) return false;
+    const done = await this.ask({ position: this.frame.position, token });
+    if (done && this.frame !== null) {
+      const { seat, thrown, events } = this.frame;
+      this.steps += 1;
+      const kind = thrown ? "thrown" : "played";
+      this.story = [{ version: this.steps, kind, seat, token, events, facts: {} }];
+    }
+    return done;
+  }
+
+  /** Ask why a touch means nothing. */
+  async explain(source: string, target: string): Promise<void> {
+    if (this.frame === null) return;
+    const { game, options } = this;
+    try {
+      const { refusal } = await api.why({ game, options, position: this.frame.position, source, target });
+      this.why = refusal;
+    } catch (fault) {
+      this.why = fault instanceof Refused ? fault.refusal : null;
+    }
+  }
+
+  get chosenOptions(): Readonly<Record<string, string>> {
+    return this.options;
+  }
+
+  private async ask(where: { position: string; token?: string }): Promise<boolean> {
+    this.why = null;
+    try {
+      this.frame = await api.frame({ game: this.game, options: this.options, ...where });
+      return true;
+    } catch (fault) {
+      this.why = fault instanceof Refused ? fault.refusal : null;
+      return false;
+    }
+  }
+}

@@ -1,0 +1,33 @@
+/** The app's words in the language of the person here. */
+import { preferences } from "../preferences.svelte";
+import type { Said } from "../wire/schema.gen";
+import { en } from "./en";
+import { fr, type Word } from "./fr";
+
+/** One of the app's sentences, with its facts. */
+export function say(word: Word, facts: Readonly<Record<string, string | number>> = {}): string {
+  const template: string = (preferences.language === "fr" ? fr : en)[word];
+  return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+}
+
+/** What the server says in both languages, in one. */
+export function spoken(said: Said): string {
+  return said[preferences.language];
+}
+
+/** What a bot of a level is called. */
+export function levelName(level: string): string {
+  const word = `level_${level}`;
+  return word in fr ? say(word as Word) : level;
+}
+
+export function botName(level: string): string {
+  return say("bot", { level: levelName(level) });
+}
+
+/** Names as a sentence has them: "Ada, Bo and Cy". */
+export function listed(names: readonly string[]): string {
+  const last = names.at(-1) ?? "";
+  const rest = names.slice(0, -1);
+  return rest.length === 0 ? last : `${rest.join(", ")} ${say("and")} ${last}`;
+}

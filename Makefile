@@ -8,13 +8,19 @@ VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
 
-.PHONY: help play setup test check format lock replays bench clean
+.PHONY: help play terminal web setup test check format lock replays bench clean
 
 help:  ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: setup  ## play at the keyboard
+play: setup web  ## play in the browser
+	@$(BIN)/colonnade serve --open --quiet
+
+terminal: setup  ## play at the keyboard
 	@$(BIN)/colonnade play
+
+web: setup  ## build the web app, if it is not built yet
+	@$(BIN)/python scripts/web.py
 
 setup: $(VENV)/.run  ## prepare .venv so that .venv/bin/colonnade works
 

@@ -5,8 +5,10 @@ import sys
 
 LOCKS = {
     "requirements/run.txt": ["build"],
-    "requirements/dev.txt": ["build", "dev"],
+    "requirements/host.txt": ["build", "postgres"],
+    "requirements/dev.txt": ["build", "dev", "envs", "postgres"],
     "requirements/bench.txt": ["bench"],
+    "requirements/web.txt": ["web"],
 }
 
 

@@ -5,8 +5,10 @@ import os
 import sys
 from collections.abc import Sequence
 
+from colonnade.arena import arguments as arena
 from colonnade.engine import loop
 from colonnade.kernel.errors import ColonnadeError
+from colonnade.lab import arguments as lab
 from colonnade.server import arguments as server
 from colonnade.terminal import commands, verdicts
 from colonnade.version import __version__
@@ -23,6 +25,8 @@ def parser() -> argparse.ArgumentParser:
     commands.add_commands(subparsers)
     verdicts.add_commands(subparsers)
     server.add_commands(subparsers)
+    lab.add_commands(subparsers)
+    arena.add_commands(subparsers)
     engine = subparsers.add_parser("engine", help="speak the engine protocol (CGP) on stdin")
     engine.set_defaults(run=lambda _: loop.main())
     return top

@@ -12,10 +12,11 @@ FLOORS: list[set[str]] = [
     {"kernel", "version"},
     {"games"},
     {"game"},
+    {"swift"},
     {"bots"},
     {"table"},
     {"wire", "store"},
-    {"engine", "terminal"},
+    {"arena", "engine", "envs", "lab", "server", "terminal"},
 ]
 PURE = {"kernel", "games", "table"}
 # What would let chance, time or the outside world into a pure room.

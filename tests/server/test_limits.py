@@ -72,6 +72,7 @@ async def test_a_flood_of_messages_is_stopped_and_others_play_on(file: str) -> N
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     await flooder.say(do="throw", id="x", seen=3)
+                    await asyncio.sleep(0)
 
         async def drown() -> int:
             with contextlib.suppress(ConnectionClosed):
@@ -99,6 +100,17 @@ async def test_long_messages_and_bodies_are_refused(file: str) -> None:
                 reply = await server.ask("POST", "/api/tables", b'{"game":"' + b"x" * size + b'"}')
                 assert (reply.status, reply.reason) == (413, "too_large")
         assert (await server.ask("GET", "/alive")).status == 200
+
+
+async def test_a_body_that_never_comes_is_not_waited_for(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("colonnade.server.app.BODY_SECONDS", 0.1)
+    async with running(file) as server:
+        reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-length: 9\r\n\r\n{")
+        assert (await reader.readline()).split()[1] == b"408"
+        writer.close()
 
 
 async def test_an_address_holds_only_so_many_sockets(file: str) -> None:

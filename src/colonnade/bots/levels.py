@@ -1,17 +1,58 @@
 """The levels a bot can be asked for by name."""
 
-from typing import Final
+from typing import Any, Final
 
 from colonnade.game import Randomness
 from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.rulebook import AnyRulebook
 
 from .chooser import Chooser, RandomChooser
+from .greedy import GreedyChooser
+from .searching import Searcher
+from .thinking import Budget, Maker, Thinker, Thought
 
-LEVELS: Final = ("random",)
+LEVELS: Final = ("random", "easy", "medium", "hard", "expert")
+"""The levels people choose from, each stronger than the one before."""
+USUAL: Final = "medium"
+"""The level of a bot of which nothing is said."""
+STRONGEST: Final = LEVELS[-1]
+CHOOSERS: Final = (*LEVELS, "greedy")
+"""All choosers that have a name: the levels, and a yardstick."""
+
+MAKERS: Final[dict[tuple[str, str], Maker]] = {}
+"""Thinkers made for one game and level; all others search as their recipe says."""
 
 
-def chooser(level: str, rng: Randomness) -> Chooser:
+class LevelChooser:
+    """A bot of a level, in whatever game it is asked to play."""
+
+    def __init__(self, level: str, rng: Randomness, budget: Budget) -> None:
+        self.level = level
+        self.rng = rng
+        self.budget = budget
+        self._thinkers: dict[str, Thinker] = {}
+
+    def choose(self, book: AnyRulebook, options: Any, state: Any, /) -> int:  # noqa: ANN401
+        """The move it plays."""
+        return self.think(book, options, state).move
+
+    def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
+        """The move it plays and why; a forced one without a thought."""
+        menu = book.rules.legal(options, state)
+        if book.rules.count(menu) == 1:
+            return Thought(book.rules.nth(menu, 0))
+        if book.id not in self._thinkers:
+            make = MAKERS.get((book.id, self.level), Searcher)
+            self._thinkers[book.id] = make(self.level, self.rng, self.budget)
+        return self._thinkers[book.id].think(book, options, state)
+
+
+def chooser(level: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  # noqa: B008
     """The bot of a level."""
-    if level not in LEVELS:
+    if level not in CHOOSERS:
         raise ColonnadeError(f"no bot level {level!r}; there are: {', '.join(LEVELS)}")
-    return RandomChooser(rng)
+    if level == "random":
+        return RandomChooser(rng)
+    if level == "greedy":
+        return GreedyChooser(rng)
+    return LevelChooser(level, rng, budget)

@@ -6,7 +6,9 @@ A command that fails answers `error …` and changes nothing: the game is replac
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from colonnade.bots.levels import LEVELS, chooser
+from colonnade.bots.levels import LEVELS, STRONGEST, LevelChooser, chooser
+from colonnade.bots.searching import LONGEST, SECONDS
+from colonnade.bots.thinking import Budget
 from colonnade.game import Game, Randomness, started
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import Chance, Choice
@@ -16,8 +18,12 @@ from colonnade.kernel.outcome import write_result
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.version import __version__
 
+from .info import info
+
 DEEPEST: Final = 64
 MOST_DIGITS: Final = 9
+MOST_SIMS: Final = 10_000_000
+MOST_MILLISECONDS: Final = 600_000
 
 
 class BadCommand(ColonnadeError):
@@ -156,14 +162,21 @@ class Engine:
 
     def go(self, rest: str) -> Sequence[str]:
         """Choose a move."""
-        level = read_go(rest.split())
+        level, budget = read_go(rest.split())
         game = self.game
         if not isinstance(game.awaits, Choice):
             raise BadCommand("no choice is awaited: there is nothing to choose")
-        bot = chooser(level, self.rng)
-        move = bot.choose(game.rulebook, game.rules_options, game.state)
-        token = game.rulebook.notation.write_move(game.rules_options, game.state, move)
-        return (f"bestmove {token}",)
+        book, options, state = game.rulebook, game.rules_options, game.state
+        bot = chooser(level, self.rng, budget)
+        told: list[str] = []
+        if isinstance(bot, LevelChooser):
+            thought = bot.think(book, options, state)
+            move = thought.move
+            if thought.search is not None:
+                told.append(info(book, options, state, thought.search))
+        else:
+            move = bot.choose(book, options, state)
+        return (*told, f"bestmove {book.notation.write_move(options, state, move)}")
 
     def quit(self, rest: str) -> Sequence[str]:
         """End the conversation."""
@@ -180,9 +193,9 @@ def play(game: Game, token: str) -> None:
         raise BadCommand(f"{error.refusal.clause} {token}: {error.sentence}") from None
 
 
-def read_go(words: Sequence[str]) -> str:
-    """The level that `go` asks for; a time or a number of simulations is checked as well."""
-    level = LEVELS[-1]
+def read_go(words: Sequence[str]) -> tuple[str, Budget]:
+    """The level that `go` asks for, and how long it may think."""
+    level, sims, milliseconds = STRONGEST, 0, 0
     pairs = dict(zip(words[::2], words[1::2], strict=False))
     if len(words) != 2 * len(pairs):
         raise BadCommand("go takes level NAME, movetime MS, sims N")
@@ -191,11 +204,22 @@ def read_go(words: Sequence[str]) -> str:
             if value not in LEVELS:
                 raise BadCommand(f"no bot level {shown(value)}; there are: {', '.join(LEVELS)}")
             level = value
-        elif name in ("movetime", "sims"):
-            number(value, 10**MOST_DIGITS)
+        elif name == "movetime":
+            milliseconds = positive(name, number(value, MOST_MILLISECONDS))
+        elif name == "sims":
+            sims = positive(name, number(value, MOST_SIMS))
         else:
             raise BadCommand(f"go knows level, movetime and sims, not {shown(name)}")
-    return level
+    # Nobody is kept waiting for a compiler: a level alone has its usual time, simulations a minute.
+    seconds = milliseconds / 1000 if milliseconds else LONGEST if sims else SECONDS
+    return level, Budget(sims, seconds)
+
+
+def positive(name: str, value: int) -> int:
+    """A budget, which can not be nothing."""
+    if value == 0:
+        raise BadCommand(f"{name} 0: there is nothing to think with")
+    return value
 
 
 def described(book: AnyRulebook) -> str:

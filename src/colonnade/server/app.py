@@ -1,5 +1,6 @@
 """The application: every route behind the door, and the website beside them."""
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
@@ -8,7 +9,7 @@ import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -25,6 +26,7 @@ from .routes import ROUTES
 from .website import Website
 
 REASONS = {404: "no_such_page", 405: "not_allowed"}
+BODY_SECONDS = 10.0
 QUIET = ("/alive", "/health", "/metrics")
 
 
@@ -119,10 +121,16 @@ async def read_body(request: Request, endpoint: Endpoint, most: int) -> object:
     if browser and kind != "application/json":
         raise Turned(415, "bad_request", what="application/json")
     data = bytearray()
-    async for piece in request.stream():
-        data += piece
-        if len(data) > most:
-            raise Turned(413, "too_large")
+    try:
+        async with asyncio.timeout(BODY_SECONDS):
+            async for piece in request.stream():
+                data += piece
+                if len(data) > most:
+                    raise Turned(413, "too_large")
+    except TimeoutError:
+        raise Turned(408, "too_slow") from None
+    except ClientDisconnect:
+        raise Turned(400, "bad_request", what="…") from None
     try:
         return msgspec.json.decode(bytes(data) or b"{}", type=endpoint.body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as fault:

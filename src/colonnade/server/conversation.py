@@ -119,6 +119,8 @@ class Conversation:
 
     async def _hear(self, message: Message) -> None:
         """Deal with one message."""
+        if not self._line.is_open:
+            return  # he has been let go; what he still says is not heard
         if self._messages is not None and not self._messages.take(time.monotonic()):
             self._strike()
             return

@@ -27,15 +27,15 @@ class Line:
         self.is_open = True
         self._send = send
         self._give_up = give_up
-        self._waiting: deque[str] = deque()
+        self._waiting: deque[str] | None = None  # few clients are ever slow
         self._flushing: asyncio.Task[None] | None = None
 
     def put(self, text: str) -> None:
         """Send a message, now or as soon as the client reads on."""
         if not self.is_open:
             return
-        if self._waiting:
-            self._queue(text)
+        if self._waiting is not None:
+            self._queue(self._waiting, text)
             return
         # A connection with room takes a message without waiting, so one step of the coroutine is
         # the whole of it; a task for every message would cost more than the message.
@@ -48,8 +48,8 @@ class Line:
             self.is_open = False
             return
         sending.close()
-        self._queue(text)
-        self._flushing = asyncio.create_task(self._flush())
+        self._waiting = deque([text])
+        self._flushing = asyncio.create_task(self._flush(self._waiting))
 
     def close(self, code: int) -> None:
         """Send no more, and end the connection."""
@@ -63,17 +63,18 @@ class Line:
         if self._flushing is not None:
             self._flushing.cancel()
 
-    def _queue(self, text: str) -> None:
-        if len(self._waiting) >= MOST_WAITING:
+    def _queue(self, waiting: deque[str], text: str) -> None:
+        if len(waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
         else:
-            self._waiting.append(text)
+            waiting.append(text)
 
-    async def _flush(self) -> None:
+    async def _flush(self, waiting: deque[str]) -> None:
         try:
-            while self._waiting and self.is_open:
-                await self._send(websocket_text(self._waiting[0]))
-                self._waiting.popleft()
+            while waiting and self.is_open:
+                await self._send(websocket_text(waiting[0]))
+                waiting.popleft()
+            self._waiting = None
         except (OSError, RuntimeError):
             self.is_open = False
 

@@ -5,7 +5,6 @@ table as it is then. What other servers did to the table is caught up with befor
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
@@ -60,18 +59,15 @@ class LiveTable:
         self._secret = secret
         self._attend = attend
         self._deadline = deadline
-        self._recent: deque[Happening] = deque(maxlen=REMEMBERED)
-        self._view: View | None = None
+        self._recent: tuple[Happening, ...] = ()
         self._lock = asyncio.Lock()
 
     # What can be asked
 
     @property
     def view(self) -> View:
-        """The table as everybody sees it."""
-        if self._view is None:
-            self._view = view(self.table)
-        return self._view
+        """The table as everybody sees it; made when wanted, as it is larger than the table."""
+        return view(self.table)
 
     @property
     def present(self) -> tuple[bool, ...]:
@@ -231,8 +227,8 @@ class LiveTable:
         return Deadline(now + after.settings.turn_seconds, self._services.keeping.lost)
 
     def _go_on(self, after: Table, told: tuple[Happening, ...], deadline: Deadline | None) -> None:
-        before, self.table, self._view, self._deadline = self.table, after, None, deadline
-        self._recent.extend(told)
+        before, self.table, self._deadline = self.table, after, deadline
+        self._recent = (*self._recent, *told)[-REMEMBERED:]
         now = self._services.clock()
         for happening in told:
             if happening.seat is not None:

@@ -18,6 +18,7 @@ from colonnade.store import StoreFault, open_store
 from .app import build_app
 from .browser import show_page
 from .configuration import DAY, Configuration
+from .gathering import GatheringSocket
 from .house import House
 from .journal import open_journal, tell
 from .services import Services
@@ -98,7 +99,7 @@ def uvicorn_config(
         build_app(house, website or Website()),
         interface="asgi3",
         http="httptools",
-        ws="websockets-sansio",
+        ws=GatheringSocket,
         ws_max_size=house.configuration.limits.message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

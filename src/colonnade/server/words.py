@@ -23,6 +23,7 @@ REASONS: Final[dict[str, Words]] = {
         "A page of another site may not do this.", "Une page d'un autre site ne peut pas le faire."
     ),
     "too_fast": Words("Too many at once; wait a moment.", "C'est trop à la fois ; attends un peu."),
+    "too_slow": Words("The request came too slowly.", "La requête est venue trop lentement."),
     "too_large": Words("The message is too long.", "Le message est trop long."),
     "too_many_sockets": Words(
         "Too many connections are open.", "Trop de connexions sont ouvertes."

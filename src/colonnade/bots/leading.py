@@ -1,0 +1,89 @@
+"""What a position is worth to each seat: some random play from it, and then who leads.
+
+Games of dice go on for hundreds of tokens; whoever leads after a few of them says more about
+the position than the end of a game played at random, and is known much sooner.
+"""
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp
+from typing import Any, Final
+
+from colonnade.games import rulebook
+from colonnade.kernel.awaited import CHANCE, OVER
+from colonnade.swift.draws import below, following, word
+from colonnade.swift.hooks import Evaluate
+
+from .standing import standing_in
+
+HORIZON: Final = 0
+"""Of the weights: how many tokens are played at random."""
+SCALE: Final = 1
+"""Of the weights: the lead that makes a win e times as likely as a loss."""
+PAYOFFS: Final = 2
+"""Of the weights: where the results begin, by mask of winners and seat."""
+
+
+@cache
+def leading_in(game: str) -> Evaluate:
+    """The evaluator of a game, for compiled or plain searches."""
+    book = rulebook(game)
+    rules, partners, standing = book.rules, book.partners, standing_in(book.id)
+    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
+    cases, cast, winners = rules.cases, rules.cast, rules.winners
+    after_move, after_throw = rules.after_move, rules.after_throw
+
+    def leading(
+        options: Any,  # noqa: ANN401
+        state: Any,  # noqa: ANN401
+        drawn: int,
+        weights: Sequence[float],
+        values: Any,  # noqa: ANN401
+    ) -> None:
+        left = weights[HORIZON]
+        stream = drawn
+        stage = awaits(options, state)
+        while stage != OVER and left > 0:
+            left -= 1
+            stream = following(stream)
+            if stage == CHANCE:
+                case = below(word(stream), cases(options, state))
+                state = after_throw(options, state, cast(options, state, case))
+            else:
+                menu = legal(options, state)
+                state = after_move(options, state, nth(menu, below(word(stream), count(menu))))
+            stage = awaits(options, state)
+        players = options.players
+        for seat in range(players):
+            values[seat] = 0.0
+        if stage == OVER:
+            add(weights, winners(options, state), 1.0, players, values)
+            return
+        highest = standing(options, state, 0)
+        for seat in range(1, players):
+            highest = max(highest, standing(options, state, seat))
+        total = 0.0
+        for seat in range(players):
+            side = partners(options, seat)
+            # A side is counted once, at its first seat.
+            if side & ((1 << seat) - 1) == 0:
+                total += exp((standing(options, state, seat) - highest) / weights[SCALE])
+        for seat in range(players):
+            side = partners(options, seat)
+            if side & ((1 << seat) - 1) == 0:
+                chance = exp((standing(options, state, seat) - highest) / weights[SCALE]) / total
+                add(weights, side, chance, players, values)
+
+    return leading
+
+
+def add(
+    weights: Sequence[float],
+    winners: int,
+    chance: float,
+    players: int,
+    values: Any,  # noqa: ANN401
+) -> None:
+    """Count a result with its chance."""
+    for seat in range(players):
+        values[seat] += chance * weights[PAYOFFS + winners * players + seat]

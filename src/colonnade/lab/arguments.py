@@ -1,0 +1,174 @@
+"""`colonnade lab`: what the command line asks of the lab."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from colonnade.bots.levels import CHOOSERS
+from colonnade.games import GAMES
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.options import parse_assignments
+from colonnade.kernel.words import Language
+from colonnade.swift import cores
+
+from .cluster import RayCrew
+from .crews import Crew, local_crew
+from .notebook import Notebook, own_path
+from .plots import check_plotting, draw
+from .progress import Bar
+from .report import report_of
+from .running import Progress, run
+from .study import Study, new_study
+from .tables import csv_of, json_of
+from .text import number, text_of
+from .words import say
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    """Declare the lab's command."""
+    lab = commands.add_parser("lab", help="play a game many times, and measure it")
+    lab.add_argument("game", help=f"one of {', '.join(GAMES)}")
+    lab.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
+    lab.add_argument("--games", type=int, default=10_000, help="how many (10000)")
+    lab.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
+    lab.add_argument(
+        "--seat",
+        action="append",
+        default=[],
+        metavar="CHOOSER",
+        help=f"who plays next: {', '.join(CHOOSERS)}; the last one also plays the seats left",
+    )
+    lab.add_argument(
+        "--compare",
+        nargs="+",
+        default=[],
+        metavar="OPTIONS",
+        help='sets of options side by side: --compare "dice=1" "dice=2"',
+    )
+    lab.add_argument(
+        "--told", type=int, default=100, help="games told by the story, to count its events (100)"
+    )
+    lab.add_argument("--workers", type=int, default=cores(), help="threads or processes")
+    lab.add_argument("--on", default="here", metavar="WHERE", help="here, ray, or ray://HOST:PORT")
+    lab.add_argument("--chunk", type=int, help="games of a chunk, the unit that is kept")
+    lab.add_argument("--keep", type=Path, metavar="FILE", help="keep the study, and go on with it")
+    lab.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON")
+    lab.add_argument("--csv", type=Path, metavar="FILE", help="write the figures as CSV")
+    lab.add_argument("--plots", type=Path, metavar="DIR", help="draw them, as PNG and SVG")
+    lab.add_argument("--lang", choices=("en", "fr"), default="en", help="language (en)")
+    lab.set_defaults(run=run_lab)
+
+
+def run_lab(arguments: argparse.Namespace) -> int:
+    """`colonnade lab`."""
+    language: Language = arguments.lang
+    study = study_of(arguments)
+    prepare_outputs(arguments)
+    crew = crew_of(arguments, study)
+    path = arguments.keep or _usable(own_path(study), study, language)
+    last = Progress(0, study.games, 0)
+    bar = Bar(sys.stderr, language)
+
+    def watch(progress: Progress) -> None:
+        nonlocal last
+        if progress.games and not progress.played:
+            _tell("resumed", language, games=number(progress.games, language), path=path)
+        last = progress
+        bar(progress)
+
+    try:
+        finished = run(study, crew, path, watch)
+    except KeyboardInterrupt:
+        bar.clear()
+        _tell_stopped(last, path, language)
+        return 130
+    except ColonnadeError:
+        bar.clear()
+        if last.games:
+            _tell_stopped(last, path, language)
+        raise
+    bar.clear()
+    report = report_of(finished)
+    print(text_of(report, language), end="")
+    if arguments.json:
+        arguments.json.write_text(json_of(report), encoding="utf-8")
+    if arguments.csv:
+        arguments.csv.write_text(csv_of(report), encoding="utf-8")
+    if arguments.plots:
+        for drawn in draw(report, arguments.plots, language):
+            _tell("written", language, path=drawn)
+    if path is not None and arguments.keep is None:
+        path.unlink(missing_ok=True)
+    return 0
+
+
+def study_of(arguments: argparse.Namespace) -> Study:
+    """The study that is asked for."""
+    common = parse_assignments(arguments.options)
+    variants = [{**common, **parse_assignments(text.split())} for text in arguments.compare]
+    study = new_study(
+        arguments.game,
+        variants or [common],
+        seats=tuple(arguments.seat) or ("random",),
+        games=arguments.games,
+        seed=arguments.seed,
+        told=arguments.told,
+        chunk=arguments.chunk,
+    )
+    if len(set(study.variants)) < len(study.variants):
+        raise ColonnadeError("--compare: two of the sets of options are the same")
+    return study
+
+
+def prepare_outputs(arguments: argparse.Namespace) -> None:
+    """Find out before a long study, not after it, that its result can not be written."""
+    for path in (arguments.json, arguments.csv):
+        if path is not None:
+            with path.open("a", encoding="utf-8"):
+                pass
+    if arguments.plots is not None:
+        check_plotting()
+        arguments.plots.mkdir(parents=True, exist_ok=True)
+        probe = arguments.plots / ".probe"
+        probe.touch()
+        probe.unlink()
+
+
+def crew_of(arguments: argparse.Namespace, study: Study) -> Crew:
+    """Who plays: this machine, or a cluster."""
+    if arguments.workers < 1:
+        raise ColonnadeError(f"workers={arguments.workers}: must be at least 1")
+    if arguments.on == "here":
+        return local_crew(study, arguments.workers)
+    if arguments.on == "ray":
+        return RayCrew()
+    if arguments.on.startswith("ray://"):
+        return RayCrew(arguments.on)
+    raise ColonnadeError(f"--on {arguments.on}: must be here, ray, or ray://HOST:PORT")
+
+
+def _usable(path: Path, study: Study, language: Language) -> Path | None:
+    """The lab's own file, or None where it can not be written: the study is worth more."""
+    try:
+        with Notebook(path, study):
+            return path
+    except OSError as error:
+        _tell("not_kept", language, why=error.strerror or str(error))
+    except ColonnadeError:
+        # The file is the lab's own and damaged: nobody will miss it.
+        path.unlink(missing_ok=True)
+        return path
+    return None
+
+
+def _tell_stopped(last: Progress, path: Path | None, language: Language) -> None:
+    if path is None:
+        _tell("stopped_unkept", language)
+        return
+    games, of = (number(count, language) for count in (last.games, last.of))
+    _tell("stopped", language, games=games, of=of, path=path)
+
+
+def _tell(key: str, language: Language, **facts: object) -> None:
+    """Say something that is not the result."""
+    print(say(key, language, **facts), file=sys.stderr)

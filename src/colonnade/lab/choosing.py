@@ -1,0 +1,78 @@
+"""Who moves for each seat: choosers by name, as the loops of `swift` want them."""
+
+from collections.abc import Sequence
+from functools import cache
+from random import Random
+from typing import Any, Final
+
+from colonnade.bots.chooser import Chooser
+from colonnade.bots.greedy import GREEDY, RANDOM, greedy_choice
+from colonnade.bots.levels import CHOOSERS, chooser
+from colonnade.games import rulebook
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.swift import Choose, Swift, compiled, plain
+
+COMPILED: Final = {"random": RANDOM, "greedy": GREEDY}
+"""The choosers that can be compiled with the rules, with their policies."""
+
+CHUNK: Final = 1000
+"""Games of a chunk between compiled choosers."""
+SLOW_CHUNK: Final = 20
+"""Games of a chunk with a bot that thinks."""
+
+
+class Seats:
+    """The choosers of a table; the last one named also sits on the seats that follow."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        for name in names:
+            if name not in CHOOSERS:
+                raise ColonnadeError(f"no chooser {name!r}; there are: {', '.join(CHOOSERS)}")
+        self.names = tuple(names)
+
+    @property
+    def are_compiled(self) -> bool:
+        """Whether every seat's chooser can be compiled."""
+        return all(name in COMPILED for name in self.names)
+
+    @property
+    def chunk(self) -> int:
+        """How many games make a chunk worth keeping."""
+        return CHUNK if self.are_compiled else SLOW_CHUNK
+
+    def swift(self, game: str) -> Swift:
+        """The rules to play by: compiled if the choosers can be, too."""
+        book = rulebook(game)
+        return compiled(book) if self.are_compiled else plain(book)
+
+    def choose(self, game: str) -> Choose | None:
+        """The function that moves for all seats; None is any legal move."""
+        if set(self.names) == {"random"}:
+            return None
+        return greedy_choice(game) if self.are_compiled else thinking_choice(game, self.names)
+
+    def policies(self, players: int) -> tuple[int, ...]:
+        """What `choose` knows each seat by."""
+        seated = [*self.names, *[self.names[-1]] * players][:players]
+        if self.are_compiled:
+            return tuple(COMPILED[name] for name in seated)
+        return tuple(self.names.index(name) for name in seated)
+
+
+@cache
+def thinking_choice(game: str, names: tuple[str, ...]) -> Choose:
+    """Bots of any level in plain Python; chance reaches them only through the game's own words."""
+    book, rng = rulebook(game), Random()
+    bots: dict[str, Chooser] = {name: chooser(name, rng) for name in names}
+
+    def choose(
+        options: Any,  # noqa: ANN401
+        state: Any,  # noqa: ANN401
+        drawn: int,
+        policy: int,
+        weights: Sequence[float],
+    ) -> int:
+        rng.seed(drawn)
+        return bots[names[policy]].choose(book, options, state)
+
+    return choose

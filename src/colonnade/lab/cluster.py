@@ -1,0 +1,59 @@
+"""Chunks played on a Ray cluster: the same chunks, on as many machines as it has."""
+
+import logging
+import os
+from collections.abc import Sequence
+from typing import Any, Final
+
+from colonnade.kernel.errors import ColonnadeError
+
+from .chunk import play_chunk
+from .crews import Played
+from .study import Study
+from .sums import Sums
+
+AHEAD: Final = 2
+"""Chunks asked for, for each processor of the cluster."""
+
+
+class RayCrew:
+    """Workers of a Ray cluster; Ray gives what a dead one had in hand to another."""
+
+    def __init__(self, address: str | None = None) -> None:
+        try:
+            import ray
+        except ImportError:
+            raise ColonnadeError("--on ray needs Ray: pip install 'colonnade[ray]'") from None
+        self._ray: Any = ray
+        if not ray.is_initialized():
+            try:
+                ray.init(
+                    address or os.environ.get("RAY_ADDRESS"),
+                    log_to_driver=False,
+                    logging_level=logging.ERROR,
+                )
+            except (ConnectionError, RuntimeError, ValueError) as error:
+                raise ColonnadeError(f"no Ray cluster at {address or 'local'}: {error}") from None
+
+    def play(self, study: Study, chunks: Sequence[int]) -> Played:
+        """Play the chunks of a study, however many machines are lost, while one remains."""
+        task = self._ray.remote(max_retries=-1)(play_chunk)
+        asked = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+        running: dict[Any, int] = {}
+        waiting = iter(chunks)
+        for chunk in waiting:
+            running[task.remote(study, chunk)] = chunk
+            if len(running) >= asked:
+                yield self._next(running)
+        while running:
+            yield self._next(running)
+
+    def _next(self, running: dict[Any, int]) -> tuple[int, list[Sums]]:
+        """The chunk that is done first."""
+        done, _ = self._ray.wait(list(running), num_returns=1)
+        chunk = running.pop(done[0])
+        try:
+            every: list[Sums] = self._ray.get(done[0])
+        except self._ray.exceptions.RayError as error:
+            raise ColonnadeError(f"chunk {chunk} failed on the cluster: {error}") from None
+        return chunk, every

@@ -1,0 +1,166 @@
+"""A report as pictures, PNG and SVG: seat balance, lengths, and the board as a heat map."""
+
+from pathlib import Path
+from typing import Any, Final
+
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.words import Language
+
+from .report import Report
+from .sums import Sums
+from .watches import watch_of
+from .words import say
+
+FORMATS: Final = ("png", "svg")
+BINS: Final = 60
+PALETTE: Final = ("#2a6f97", "#e07a1f", "#5a8f3d", "#8a4fa3")
+"""Told apart in grey as well; every bar is also named."""
+
+
+def check_plotting() -> None:
+    """Refuse at once what could not be drawn at the end."""
+    try:
+        import matplotlib  # noqa: F401 - an extra
+    except ImportError:
+        raise ColonnadeError("--plots needs matplotlib: pip install 'colonnade[lab]'") from None
+
+
+def draw(report: Report, folder: Path, language: Language) -> list[Path]:
+    """Write all pictures of a report into a folder; answers their files."""
+    import matplotlib as mpl
+
+    drawn = {
+        "seats": _seats(report, language),
+        "lengths": _lengths(report, language),
+        "visits": _heat(report, [sums.visits for sums in report.every], "visits_title", language),
+        "captures": _heat(report, [sums.taken for sums in report.every], "taken_title", language),
+    }
+    written: list[Path] = []
+    # Equal studies make equal files: no random ids, no date.
+    with mpl.rc_context({"svg.hashsalt": report.study.signature()}):
+        for name, figure in drawn.items():
+            if figure is None:
+                continue
+            for ending in FORMATS:
+                path = folder / f"{name}.{ending}"
+                about = {"Date": None} if ending == "svg" else {}
+                figure.savefig(path, dpi=144, bbox_inches="tight", metadata=about)
+                written.append(path)
+    return written
+
+
+def _figure(width: float, height: float, panels: int = 1) -> tuple[Any, list[Any]]:
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(width * panels, height), layout="constrained")
+    return figure, list(figure.subplots(1, panels, squeeze=False)[0])
+
+
+def _title(report: Report, variant: int, language: Language) -> str:
+    name = report.study.names()[variant]
+    title = report.study.book.title.to(language)
+    return f"{title}, {name}" if name else title
+
+
+def _seats(report: Report, language: Language) -> Any:  # noqa: ANN401 - matplotlib has no types
+    """What each seat wins, with its interval, and the fair share as a line."""
+    figure, (axes,) = _figure(6, 4)
+    rows = [row for row in report.rows if row.measure.key.startswith("seat_")]
+    variants = len(report.every)
+    width = 0.8 / variants
+    for variant in range(variants):
+        found = [(x, row.found[variant]) for x, row in enumerate(rows)]
+        seated = [(x, interval) for x, interval in found if interval is not None]
+        heights = [100 * interval.value for _, interval in seated]
+        below = [100 * (interval.value - interval.low) for _, interval in seated]
+        above = [100 * (interval.high - interval.value) for _, interval in seated]
+        axes.bar(
+            [x + (variant - (variants - 1) / 2) * width for x, _ in seated],
+            heights,
+            width,
+            yerr=[below, above],
+            capsize=4,
+            color=PALETTE[variant % len(PALETTE)],
+            label=_title(report, variant, language),
+        )
+        axes.axhline(sum(heights) / len(heights), color="grey", linewidth=0.8, linestyle="--")
+    axes.set_xticks(range(len(rows)), [row.measure.words.to(language) for row in rows])
+    axes.set_ylabel(say("share_axis", language))
+    axes.set_title(say("seat_balance", language))
+    axes.legend()
+    return figure
+
+
+def _lengths(report: Report, language: Language) -> Any:  # noqa: ANN401
+    """How long the games are."""
+    figure, (axes,) = _figure(6, 4)
+    longest = max(_most_of(sums) for sums in report.every)
+    step = max(1, -(-longest // BINS))
+    edges = [step * number for number in range(longest // step + 2)]
+    for variant, sums in enumerate(report.every):
+        axes.hist(
+            list(sums.lengths),
+            bins=edges,
+            weights=[100 * games / sums.games for games in sums.lengths.values()],
+            histtype="step",
+            linewidth=1.5,
+            color=PALETTE[variant % len(PALETTE)],
+            linestyle=("-", "--", ":", "-.")[variant % 4],
+            label=_title(report, variant, language),
+        )
+    axes.set_xlabel(say("length_axis", language))
+    axes.set_ylabel(say("share_axis", language))
+    axes.set_title(say("length_title", language))
+    axes.legend()
+    return figure
+
+
+def _most_of(sums: Sums) -> int:
+    """A length that all but one game in a hundred stay within: the tail would flatten the rest."""
+    left = sums.games / 100
+    for length, games in sorted(sums.lengths.items(), reverse=True):
+        left -= games
+        if left < 0:
+            return length
+    return 1
+
+
+def _heat(report: Report, counts: list[list[int]], title: str, language: Language) -> Any:  # noqa: ANN401
+    """The board of each variant, its places the warmer the more happens there."""
+    study = report.study
+    if not any(map(sum, counts)):
+        return None
+    figure, panels = _figure(6.5, 5.5, len(counts))
+    for variant, (axes, of_places) in enumerate(zip(panels, counts, strict=True)):
+        layout = study.book.display.layout(study.options(variant))
+        a_game = [number / report.every[variant].games for number in of_places]
+        heat = dict(zip(watch_of(study.game).marks.places, a_game, strict=True))
+        _board(axes, layout, heat, say("a_game", language))
+        axes.set_title(f"{say(title, language)}: {_title(report, variant, language)}")
+    return figure
+
+
+def _board(axes: Any, layout: Any, heat: dict[str, float], legend: str) -> None:  # noqa: ANN401
+    """Every place of the layout as a square with its name and its warmth."""
+    import matplotlib as mpl
+    from matplotlib.patches import Rectangle
+
+    colours = mpl.colormaps["YlOrRd"]
+    warmest = max(heat.values()) or 1.0
+    small = len(layout["places"]) > 40
+    for name, place in layout["places"].items():
+        x, y, warmth = place["x"], place["y"], heat.get(name)
+        face = "white" if warmth is None else colours(warmth / warmest)
+        axes.add_patch(Rectangle((x - 0.5, y - 0.5), 1, 1, facecolor=face, edgecolor="#555555"))
+        is_dark = warmth is not None and warmth > 0.6 * warmest
+        inked = {"color": "white" if is_dark else "black", "ha": "center", "va": "center"}
+        if small or warmth is None:
+            axes.text(x, y, name, fontsize=5 if small else 8, **inked)
+        else:
+            axes.text(x, y, f"{name}\n{warmth:.2g}", fontsize=7, **inked)
+    axes.set_aspect("equal")
+    axes.autoscale_view()
+    axes.invert_yaxis()
+    axes.set_axis_off()
+    scale = mpl.cm.ScalarMappable(mpl.colors.Normalize(0, warmest), colours)
+    axes.figure.colorbar(scale, ax=axes, label=legend, shrink=0.7)

@@ -1,0 +1,45 @@
+"""What is counted in Columbiz: captures, cells played, turns that placed nothing."""
+
+from collections.abc import MutableSequence
+from typing import Final
+
+from colonnade.games.columbiz.board import COLUMNS, STRIDE
+from colonnade.games.columbiz.options import Options
+from colonnade.games.columbiz.placing import prey
+from colonnade.games.columbiz.rules import END
+from colonnade.games.columbiz.state import State
+from colonnade.games.columbiz.tokens import write_cell
+from colonnade.kernel import bits
+from colonnade.kernel.awaited import CHANCE
+from colonnade.kernel.words import Words
+
+from .watch import CAPTURES, SKIPPED, VISITS, Marks
+
+PLACES: Final = tuple(write_cell(cell) for cell in range(COLUMNS * STRIDE))
+CELLS: Final = COLUMNS * STRIDE
+"""The guards between the columns are counted too: they stay at nothing."""
+
+
+def mark(
+    options: Options,
+    before: State,
+    stage: int,
+    code: int,
+    after: State,
+    counts: MutableSequence[int],
+) -> None:
+    """Count one throw or move."""
+    if stage == CHANCE:
+        # A throw leaves dice to play with, unless nothing fits and the turn is over (K6).
+        if after.dice == 0:
+            counts[SKIPPED] += 1
+    elif code < END:
+        counts[VISITS + code] += 1
+        taken = prey(before, code)
+        while taken:
+            counts[CAPTURES] += 1
+            counts[VISITS + CELLS + bits.lowest(taken)] += 1
+            taken &= taken - 1
+
+
+MARKS: Final = Marks(mark, PLACES, captures=Words("Captures", "Prises"))

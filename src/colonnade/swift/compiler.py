@@ -1,0 +1,75 @@
+"""The only module that knows numba: it compiles functions as they stand."""
+
+import sys
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from threading import RLock
+from types import FunctionType
+from typing import Any
+
+from colonnade.kernel import bits
+
+from . import cache
+from .calls import calls_of, unfolded
+
+Function = Callable[..., Any]
+
+# Functions of the two folders that every compiled entry is made from, whatever it calls.
+OURS = (cache.digest, bits.count)
+
+# Numba's settings and registry belong to the whole process.
+_LOCK = RLock()
+_shared: set[object] = set()
+
+
+def available() -> bool:
+    """Whether numba is installed; asked without importing it."""
+    return find_spec("numba") is not None
+
+
+class Compiler:
+    """Compiles one loop with all that it calls, and keeps what it has compiled."""
+
+    def __init__(self, loop: FunctionType) -> None:
+        import numba  # noqa: PLC0415 - the web process never comes here
+
+        self._numba = numba
+        self._loop = loop
+        self._calls = calls_of(loop)
+        python = ".".join(map(str, sys.version_info[:2]))
+        name = cache.digest([*self._calls, *OURS], numba.__version__, python)
+        self.directory: Path | None = cache.directory(name)
+        """Where compiled code is kept, None where no directory can be written."""
+
+    def entry(self) -> Function:
+        """The compiled twin of the loop, to be called from Python; it lets other threads run."""
+        config = self._numba.config
+        with _LOCK:
+            from . import instructions  # noqa: PLC0415 - it needs numba
+
+            _shared.update(instructions.SUBSTITUTED)
+            small = unfolded(self._calls)
+            for function in self._calls:
+                if function is not self._loop:
+                    _share(function, function in small)
+            before, config.CACHE_DIR = config.CACHE_DIR, str(self.directory or "")
+            try:
+                made: Function = self._numba.njit(
+                    self._loop,
+                    nogil=True,
+                    error_model="numpy",
+                    cache=self.directory is not None,
+                )
+            finally:
+                config.CACHE_DIR = before
+        return made
+
+
+def _share(function: Function, is_unfolded: bool) -> None:
+    """Let compiled code call a plain function, or unfold it in place."""
+    from numba.extending import register_jitable  # noqa: PLC0415
+
+    if function not in _shared:
+        _shared.add(function)
+        register_jitable(forceinline=is_unfolded)(function)

@@ -1,0 +1,111 @@
+"""The arena is fair, sure of itself no more than it may be, and no program can spoil it."""
+
+import json
+import shlex
+import sys
+from math import inf
+from pathlib import Path
+
+import pytest
+
+from colonnade.__main__ import main
+from colonnade.arena.match import Match, Pair, play_pair
+from colonnade.arena.running import checked, play_series
+from colonnade.arena.score import elo, score_of
+from colonnade.kernel.errors import ColonnadeError
+
+BAD = Path(__file__).parents[1] / "bots" / "bad_program.py"
+
+
+def match(game: str, first: str, second: str, *options: str) -> Match:
+    return Match(game, options, (first, second), seed=1)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_shares_of_a_pair_are_shares(players: int) -> None:
+    pair = play_pair(match("columbiz", "random", "random", f"players={players}"), 1)
+    assert all(0 <= share <= 1 for share in pair.shares)
+    assert not pair.faults
+
+
+def test_partners_are_one_entrant() -> None:
+    teams = match("les-4-colonnes", "greedy", "random", "players=4", "teams=yes")
+    assert set(play_pair(teams, 0).shares) <= {0.0, 1.0}
+
+
+def test_both_games_of_a_pair_have_the_same_throws() -> None:
+    # Greedy draws nothing where one move is best: the same throws give its twin the mirrored game.
+    pairs = list(play_series(match("senet", "greedy", "greedy"), 12, 1))
+    mirrored = sum(sum(pair.shares) == 1 for pair in pairs)
+    assert mirrored > len(pairs) / 2
+
+
+def test_the_stronger_is_found() -> None:
+    score = score_of(list(play_series(match("senet", "greedy", "random"), 40, 1)))
+    assert score.games == 80
+    assert score.low > 0.5
+
+
+def test_the_games_do_not_depend_on_the_workers() -> None:
+    played = match("columbiz", "random", "greedy")
+    assert list(play_series(played, 3, 2)) == list(play_series(played, 3, 1))
+
+
+@pytest.mark.parametrize("how", ["crash", "illegal"])
+def test_an_engine_that_fails_loses_its_games_and_no_more(how: str) -> None:
+    bad = f"engine:{shlex.join([sys.executable, str(BAD), how])}"
+    pair = play_pair(match("corintho", bad, "random"), 0)
+    assert pair.shares == (0.0, 0.0)
+    assert len(pair.faults) == 2
+    assert pair.faults[0].startswith("engine:")
+    assert play_pair(match("corintho", "random", bad), 0).shares == (1.0, 1.0)
+
+
+def test_the_interval_is_wilson_s() -> None:
+    score = score_of([Pair((1.0, 0.0), 10)] * 50)
+    assert (score.share, round(score.low, 4), round(score.high, 4)) == (0.5, 0.4038, 0.5962)
+    sure = score_of([Pair((1.0, 1.0), 10)] * 5)
+    assert (sure.share, round(sure.low, 4), sure.high) == (1.0, 0.7225, 1.0)
+
+
+def test_elo() -> None:
+    assert elo(0.5) == 0
+    assert round(elo(0.65)) == 108
+    assert (elo(0), elo(1)) == (-inf, inf)
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["arena", "corintho", "random", "random", "preset=ai", "--games", "4", "--json"]
+    assert main(line) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["games"] == 4
+    assert told["interval"][0] <= told["share"] <= told["interval"][1]
+    assert told["options"]["players"] == "2"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "interval"), ("fr", "intervalle")])
+def test_the_command_speaks(capsys: pytest.CaptureFixture[str], language: str, word: str) -> None:
+    assert main(["arena", "columbiz", "greedy", "random", "--games", "2", "--lang", language]) == 0
+    assert word in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        ["chess", "random", "random"],
+        ["senet", "random", "wizard"],
+        ["senet", "random", "random", "players=9"],
+        ["senet", "random", "random", "--games", "3"],
+        ["senet", "random", "random", "--games", "0"],
+    ],
+)
+def test_what_can_not_be_played_is_told(
+    line: list[str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", *line]) == 2
+    assert capsys.readouterr().err.startswith("colonnade: ")
+
+
+def test_an_odd_number_of_games_is_no_number_of_pairs() -> None:
+    with pytest.raises(ColonnadeError, match="pairs"):
+        checked(match("senet", "random", "random"), 5)

@@ -1,0 +1,69 @@
+"""A program seated as a bot is believed only when it answers with a legal move in time."""
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from colonnade.bots import program
+from colonnade.bots.program import Forfeit, ProgramChooser
+from colonnade.games import rulebook
+
+BAD = Path(__file__).with_name("bad_program.py")
+
+
+def command(how: str) -> str:
+    return shlex.join([sys.executable, str(BAD), how])
+
+
+def first_move(bot: ProgramChooser) -> int:
+    book = rulebook("corintho")
+    options = book.options.read_options({"players": "3"})
+    return bot.choose(book, options, book.rules.start(options))
+
+
+def test_a_good_program_plays_and_is_kept_for_the_next_move() -> None:
+    bot = ProgramChooser(command("wellbehaved"), seconds=20)
+    try:
+        book = rulebook("corintho")
+        options = book.options.read_options({"players": "3"})
+        state = book.rules.start(options)
+        for _ in range(4):
+            move = bot.choose(book, options, state)
+            assert move in book.rules.codes(book.rules.legal(options, state))
+            state = book.rules.after_move(options, state, move)
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        ("crash", "has ended"),
+        ("nonsense", "not legal"),
+        ("illegal", "not legal"),
+        ("error", "error internal"),
+        ("flood", "in 1048576 bytes"),
+    ],
+)
+def test_a_program_that_misbehaves_forfeits(how: str, told: str) -> None:
+    with pytest.raises(Forfeit, match=told):
+        first_move(ProgramChooser(command(how), seconds=30))
+
+
+def test_a_program_that_stalls_forfeits() -> None:
+    bot = ProgramChooser(command("stall"), seconds=0.1)
+    with pytest.raises(Forfeit, match="no bestmove within"):
+        first_move(bot)
+
+
+def test_a_program_that_never_speaks_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(program, "START_SECONDS", 0.3)
+    with pytest.raises(Forfeit, match="no readyok within"):
+        first_move(ProgramChooser(command("deaf"), seconds=1))
+
+
+def test_a_program_that_is_not_there_forfeits() -> None:
+    with pytest.raises(Forfeit, match="can not be run"):
+        first_move(ProgramChooser("/nowhere/engine", seconds=1))

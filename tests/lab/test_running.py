@@ -1,0 +1,165 @@
+"""The same seed gives the same result, whoever plays, in whatever pieces, however often stopped."""
+
+import json
+import multiprocessing
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+from colonnade.kernel.errors import BadOption, ColonnadeError, UnknownGame
+from colonnade.lab import choosing
+from colonnade.lab.chunk import play_chunk
+from colonnade.lab.crews import Alone, Pool, _processes, local_crew
+from colonnade.lab.notebook import Notebook
+from colonnade.lab.running import Finished, Progress, run
+from colonnade.lab.study import Study, new_study
+from colonnade.lab.sums import read_sums
+from colonnade.swift import plain
+
+
+def small(**changes: int) -> Study:
+    """A study that needs no compiler: every game of it is told."""
+    asked = {"games": 30, "told": 1000, "chunk": 4, **changes}
+    return new_study("corintho", [{"players": "3"}, {"players": "2"}], **asked)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def alone() -> Finished:
+    return run(small(), Alone())
+
+
+def test_threads_find_what_one_worker_finds(alone: Finished) -> None:
+    assert run(small(), Pool(3, ThreadPoolExecutor)).every == alone.every
+
+
+def test_the_size_of_a_chunk_changes_nothing(alone: Finished) -> None:
+    assert run(small(chunk=13), Alone()).every == alone.every
+
+
+def test_another_seed_plays_other_games(alone: Finished) -> None:
+    assert run(small(seed=2), Alone()).every[0].check != alone.every[0].check
+
+
+def test_a_killed_worker_changes_nothing(alone: Finished) -> None:
+    killed: list[int] = []
+
+    def watch(progress: Progress) -> None:
+        children = multiprocessing.active_children()
+        if progress.played and not killed and children:
+            children[0].kill()
+            killed.append(progress.games)
+
+    found = run(small(), Pool(2, _processes), watch=watch)
+    assert killed
+    assert killed[0] < 30
+    assert found.every == alone.every
+
+
+def test_bots_that_think_play_the_same_on_every_run() -> None:
+    study = new_study("senet", [{}], seats=("easy", "greedy"), games=1, told=0, chunk=1)
+    assert choosing.Seats(study.seats).are_compiled is False
+    assert play_chunk(study, 0) == play_chunk(study, 0)
+
+
+def test_compiled_and_plain_games_sum_up_alike(monkeypatch: pytest.MonkeyPatch) -> None:
+    study = new_study("corintho", [{}], games=40, told=5)
+    fast = play_chunk(study, 0)
+    monkeypatch.setattr(choosing, "compiled", plain)
+    assert play_chunk(study, 0) == fast
+
+
+def test_one_chunk_or_one_worker_needs_no_pool() -> None:
+    assert isinstance(local_crew(small(), 1), Alone)
+    assert isinstance(local_crew(small(games=3), 8), Alone)
+    assert isinstance(local_crew(small(), 2), Pool)
+
+
+# The file
+
+
+def test_a_stopped_study_goes_on_where_it_was(alone: Finished, tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "study.jsonl"
+
+    def stop(progress: Progress) -> None:
+        if progress.played >= 12:
+            raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run(small(), Alone(), path, stop)
+    assert len(path.read_bytes().splitlines()) == 1 + 3
+    seen: list[Progress] = []
+    assert run(small(), Alone(), path, seen.append).every == alone.every
+    assert seen[0] == Progress(12, 30, 0)
+    assert seen[-1] == Progress(30, 30, 18)
+
+
+def test_a_torn_last_line_is_played_again(alone: Finished, tmp_path: Path) -> None:
+    path = tmp_path / "study.jsonl"
+    run(small(), Alone(), path)
+    whole = path.read_bytes()
+    for cut in (1, 30, len(whole.splitlines()[-1]) + 1):
+        path.write_bytes(whole[:-cut])
+        assert run(small(), Alone(), path).every == alone.every
+        assert sorted(path.read_bytes().splitlines()) == sorted(whole.splitlines())
+
+
+def test_a_finished_study_is_not_played_again_and_may_grow(tmp_path: Path) -> None:
+    path = tmp_path / "study.jsonl"
+    run(small(), Alone(), path)
+    again: list[Progress] = []
+    run(small(), Alone(), path, again.append)
+    assert again == [Progress(30, 30, 0)]
+    more: list[Progress] = []
+    grown = run(small(games=38), Alone(), path, more.append)
+    assert more[0].games == 28, "the last chunk was a short one"
+    assert grown.every == run(small(games=38), Alone()).every
+
+
+def test_another_study_is_refused_and_the_file_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "study.jsonl"
+    run(small(), Alone(), path)
+    before = path.read_bytes()
+    with pytest.raises(ColonnadeError, match="another study: seed differ"):
+        run(small(seed=7), Alone(), path)
+    assert path.read_bytes() == before
+
+
+def test_other_rules_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "study.jsonl"
+    Notebook(path, small()).__exit__(None, None, None)
+    header = {**json.loads(path.read_bytes()), "sources": "older"}
+    path.write_text(json.dumps(header) + "\n")
+    with pytest.raises(ColonnadeError, match="another version of the rules"):
+        run(small(), Alone(), path)
+
+
+@pytest.mark.parametrize("text", ["hello\n", "{}\n", "[1]\n", '"x"\n'])
+def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "notes.txt"
+    path.write_text(text)
+    with pytest.raises(ColonnadeError):
+        run(small(), Alone(), path)
+    assert path.read_text() == text
+
+
+def test_sums_survive_being_written(alone: Finished) -> None:
+    for sums in alone.every:
+        assert read_sums(json.loads(json.dumps(sums.written()))) == sums
+
+
+# Bad input
+
+
+def test_what_does_not_exist_can_not_be_studied() -> None:
+    with pytest.raises(UnknownGame):
+        new_study("chess", [{}])
+    with pytest.raises(BadOption):
+        new_study("senet", [{"throws": "cards"}])
+    with pytest.raises(ColonnadeError, match="no chooser 'genius'"):
+        new_study("senet", [{}], seats=("genius",))
+    with pytest.raises(ColonnadeError, match="3 seats"):
+        new_study("senet", [{}], seats=("random",) * 3)
+    for name in ("games", "seed", "told"):
+        with pytest.raises(ColonnadeError, match=name):
+            new_study("senet", [{}], **{name: -1})  # type: ignore[arg-type]

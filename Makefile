@@ -7,8 +7,9 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= auto
+KILLS ?= 1000
 
-.PHONY: help play terminal web setup test check format lock replays bench clean
+.PHONY: help play terminal web setup test check format lock replays crash race bench clean
 
 help:  ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -43,6 +44,12 @@ format: $(VENV)/.dev  ## rewrite the sources in the house style
 
 replays: $(VENV)/.dev  ## write the golden replays anew; read the diff as a change of rules
 	$(BIN)/python tests/replays/regenerate.py
+
+crash: $(VENV)/.dev  ## kill a server a thousand times while fifty games are played on it
+	PYTHONPATH=tests:scripts $(BIN)/python tests/server/crashing.py --kills $(KILLS)
+
+race: $(VENV)/.dev  ## our server beside boardgame.io and Colyseus, in one run (needs Node 20)
+	$(BIN)/python bench/server/compare.py
 
 bench: $(VENV)/.bench  ## plain speed beside python-chess, in one run
 	$(BIN)/python bench/plain.py

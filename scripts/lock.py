@@ -6,7 +6,7 @@ import sys
 LOCKS = {
     "requirements/run.txt": ["build"],
     "requirements/host.txt": ["build", "postgres"],
-    "requirements/dev.txt": ["build", "dev", "envs", "postgres"],
+    "requirements/dev.txt": ["build", "dev", "envs", "lab", "postgres", "ray"],
     "requirements/bench.txt": ["bench"],
     "requirements/web.txt": ["web"],
 }

@@ -1,7 +1,6 @@
 """Every level plays every game, with every option and number of players."""
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -25,32 +24,30 @@ ONE_MOVE_WINS = "c@a1 k@d4 c@b1 k@a3 c@c1"
 
 
 @pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(warming, "available", lambda: False)
     monkeypatch.setattr(warming, "_begun", {})
     monkeypatch.setattr(warming, "_ready", set())
-    return
-    yield
 
 
 def some_choice(configuration: Configuration, seed: int) -> tuple[AnyRulebook, Any, Any]:
-    """A position of a random game in which there are several moves."""
+    """The last position of a random game in which there were several moves, after at most 20."""
     book, rng = rulebook(configuration.game), random.Random(seed)
     options = book.options.read_options(configuration.options)
     rules = book.rules
     state = rules.start(options)
-    for number in range(10_000):
-        stage = rules.awaits(options, state)
-        assert stage != OVER
+    found, choices = state, 0
+    while choices < 20 and (stage := rules.awaits(options, state)) != OVER:
         if stage == CHANCE:
             case = rng.randrange(rules.cases(options, state))
             state = rules.after_throw(options, state, rules.cast(options, state, case))
             continue
         menu = rules.legal(options, state)
-        if rules.count(menu) > 1 and number > 6:
-            break
+        if rules.count(menu) > 1:
+            found, choices = state, choices + 1
         state = rules.after_move(options, state, rules.nth(menu, rng.randrange(rules.count(menu))))
-    return book, options, state
+    assert choices
+    return book, options, found
 
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
@@ -82,7 +79,7 @@ def test_the_same_seed_makes_the_same_moves() -> None:
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
-    with pytest.raises(ColonnadeError, match="no bot level 'wizard'.*random, easy"):
+    with pytest.raises(ColonnadeError, match=r"no bot level 'wizard'.*random, easy"):
         chooser("wizard", random.Random(1))
 
 

@@ -47,13 +47,17 @@ def play_on(page: Page, seconds: float = 400, up_to: int = 0) -> int:
     return clicks
 
 
-def set_up(page: Page, game: str, how: str) -> None:
-    """From the home page to a table."""
+def set_up(page: Page, game: str, how: str, *, auto_throw: bool = False) -> None:
+    """From the home page to a table; bots play at random, which takes them no time."""
     page.click(f"[data-game='{game}'] a.primary")
     page.check(f"input[value={how}]")
     page.wait_for_selector("form .seats svg")
+    page.evaluate("document.querySelectorAll('form details').forEach((d) => (d.open = true))")
     for name, value in SHORT[game].items():
-        page.evaluate("document.querySelectorAll('form details').forEach((d) => (d.open = true))")
-        page.locator(f"select[data-option='{name}']").select_option(value)
+        page.locator(f"[data-option='{name}']").select_option(value)
+    if how == "bots":
+        page.locator("[data-level]").select_option("random")
+    if auto_throw and page.locator("[data-auto-throw]").count():
+        page.check("[data-auto-throw]")
     page.click("form button[type=submit]")
     page.wait_for_selector("[data-version]")

@@ -34,7 +34,7 @@ def test_people_pass_one_device_round_to_the_end(game: str, visit: Visit, tmp_pa
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_bot_to_the_end(game: str, visit: Visit) -> None:
     page = visit(autoThrow=True, autoSingle=True).page()
-    set_up(page, game, "bots")
+    set_up(page, game, "bots", auto_throw=True)
     assert play_on(page) >= 1
     expect(page.locator("[data-result] h2")).to_be_visible()
 
@@ -43,7 +43,7 @@ def test_a_person_plays_a_bot_to_the_end(game: str, visit: Visit) -> None:
 def test_two_browsers_play_online_with_a_reconnect(game: str, visit: Visit, server: Server) -> None:
     host, guest = visit(autoThrow=True), visit(autoThrow=True, language="en")
     page = host.page()
-    set_up(page, game, "friends")
+    set_up(page, game, "friends", auto_throw=True)
     link = page.locator("[data-invite] [data-link]").first.input_value()
     assert link.endswith("#seat=1")
     other = guest.page(link.removeprefix(server.address))

@@ -106,11 +106,27 @@ def test_perft() -> None:
 
 
 def test_go_answers_with_a_legal_move() -> None:
-    answers = conversation("newgame corintho", "go level random", "legal", "go movetime 10", "go")
+    answers = conversation(
+        "newgame corintho", "go level random", "legal", "go movetime 10", "go level easy"
+    )
     for answer in (answers[1], answers[3], answers[4]):
         assert answer[-1].removeprefix("bestmove ") in answers[2][0].split()
     assert last("newgame senet", "go").startswith("error ")
     assert last("newgame corintho", "go level wizard").startswith("error ")
+
+
+def test_go_tells_what_the_search_found() -> None:
+    told, best = conversation("newgame corintho players=3", "go sims 80 level medium")[1]
+    words = told.split()
+    assert words[:4] == ["info", "sims", "80", "depth"]
+    shares = words[words.index("win") + 1 : words.index("line")]
+    assert len(shares) == 3
+    assert abs(sum(map(float, shares)) - 1) < 0.01
+    assert words[words.index("line") + 1] == best.removeprefix("bestmove ")
+
+
+def test_go_plays_a_forced_move_without_a_word() -> None:
+    assert conversation("newgame senet", "apply t1", "go")[2] == ["bestmove 10-11"]
 
 
 @pytest.mark.parametrize(
@@ -139,6 +155,9 @@ def test_go_answers_with_a_legal_move() -> None:
         "perft 99999999999999999999",
         "go level",
         "go fast",
+        "go sims 0",
+        "go movetime 0",
+        "go sims 99999999999",
         "isready now",
     ],
 )

@@ -7,6 +7,7 @@ import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
+from colonnade.bots.levels import CHOOSERS
 from colonnade.envs import NAMES, SeatEnv, begin
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
@@ -61,10 +62,20 @@ def test_a_seed_makes_a_game(configuration: Configuration) -> None:
     assert (seen, reward) == episode(env, 5)
 
 
-@pytest.mark.parametrize("level", ["random", "greedy", "easy"])
-def test_any_bot_level_plays(level: str) -> None:
-    env = SeatEnv("senet", opponent=level)
-    assert episode(env, 1) == episode(env, 1)
+@pytest.mark.parametrize("name", CHOOSERS)
+def test_every_bot_with_a_name_takes_a_seat(name: str) -> None:
+    # The opponent has no move to think about before seat 0 has played.
+    env = SeatEnv("corintho", opponent=name)
+    _, info = env.reset(seed=1)
+    assert info["action_mask"].sum() == 48
+
+
+def test_a_greedy_opponent_wins_more_than_a_random_one() -> None:
+    def lost(opponent: str) -> int:
+        env = SeatEnv("columbiz", opponent=opponent)
+        return sum(episode(env, seed)[1] < 0 for seed in range(12))
+
+    assert lost("greedy") > lost("random")
 
 
 def test_any_chooser_plays_every_other_seat() -> None:

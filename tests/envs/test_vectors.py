@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from colonnade.envs import Position, begin
+from colonnade.games.les_4_colonnes.state import ONE_DIE_AGAIN
 from configurations import EVERY, Configuration
 from envs.decoding import DECODERS
 from envs.walks import TABLES, begun, walk
@@ -113,3 +114,13 @@ def test_columbiz_shows_boards_dice_and_points() -> None:
         assert own == position.state[seat].bit_count()
         assert sum(seen["dice"]) <= 8
         assert seen["seat"].index(1) == seat
+
+
+def test_les_4_colonnes_shows_a_die_to_be_thrown_again() -> None:
+    start = begin("les-4-colonnes", {"dice": 2})
+    again = start._at(start.state._replace(dice=ONE_DIE_AGAIN))
+    assert len(again.odds()) == 6
+    seen = parts(again, 0)
+    assert seen["one again"] == [1]
+    assert not any(seen["first die"] + seen["second die"])
+    assert DECODERS["les-4-colonnes"](again.options, seen, 0) == again.state

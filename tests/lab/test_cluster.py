@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -20,10 +21,10 @@ PATIENCE = 60.0
 @pytest.fixture
 def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
-    import ray
-    from ray.cluster_utils import Cluster
-
-    built = Cluster(initialize_head=True, head_node_args={**NODE, "include_dashboard": False})
+    ray: Any = import_module("ray")
+    cluster_utils: Any = import_module("ray.cluster_utils")
+    settings = {**NODE, "include_dashboard": False}
+    built = cluster_utils.Cluster(initialize_head=True, head_node_args=settings)
     monkeypatch.setenv("RAY_ADDRESS", built.address)
     try:
         yield built
@@ -55,6 +56,5 @@ def test_a_node_killed_during_the_run_changes_nothing(cluster: Any) -> None:
 
 
 def living() -> int:
-    import ray
-
+    ray: Any = import_module("ray")
     return sum(node["Alive"] for node in ray.nodes())

@@ -102,12 +102,12 @@ def test_ctrl_c_keeps_what_is_done_and_says_how_to_go_on(tmp_path: Path, state: 
         text=True,
         env={**os.environ, "XDG_STATE_HOME": str(state)},
     ) as running:
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + 120
         while not kept.exists() or kept.read_bytes().count(b"\n") < 4:
             assert time.monotonic() < deadline
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        out, err = running.communicate(timeout=60)
+        out, err = running.communicate(timeout=120)
     assert running.returncode == 130
     assert out == ""
     assert f"are kept in {kept}; the same command goes on from there" in err
@@ -129,7 +129,7 @@ def test_without_a_compiler_the_figures_are_the_same(tmp_path: Path, state: Path
     subprocess.run(
         [sys.executable, "-c", program, *command, str(tmp_path / "plain.json")],
         check=True,
-        timeout=120,
+        timeout=240,
         stdout=subprocess.DEVNULL,
     )
     assert (tmp_path / "plain.json").read_text() == (tmp_path / "compiled.json").read_text()

@@ -80,7 +80,7 @@ def test_the_text_speaks_both_languages(columbiz: Report) -> None:
     assert "players=2" in english
     assert "Le siège 3 gagne" in french
     assert "Prises" in french
-    assert "," in french.split("Le siège 1 gagne")[1].splitlines()[0]
+    assert "," in french.split("Prises")[1].splitlines()[0]
 
 
 def test_json_and_csv_hold_the_same_figures(columbiz: Report) -> None:
@@ -123,10 +123,9 @@ def test_equal_studies_draw_equal_pictures(tmp_path: Path) -> None:
     found = report("corintho", {}, {"players": "4"})
     (tmp_path / "one").mkdir()
     (tmp_path / "two").mkdir()
-    for path in draw(found, tmp_path / "one", "en"):
-        draw_again = tmp_path / "two" / path.name
-        draw(Report(**vars(found)), tmp_path / "two", "en") if not draw_again.exists() else None
-        assert path.read_bytes() == draw_again.read_bytes()
+    one, two = draw(found, tmp_path / "one", "en"), draw(found, tmp_path / "two", "en")
+    for first, second in zip(one, two, strict=True):
+        assert first.read_bytes() == second.read_bytes()
 
 
 class Screen(io.StringIO):

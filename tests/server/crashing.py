@@ -20,10 +20,11 @@ from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 from typing import Any, Final
 
-from websockets.exceptions import InvalidHandshake, WebSocketException
+from websockets.exceptions import WebSocketException
 
 from colonnade.games import GAMES
 from colonnade.store import Store, open_store
@@ -33,7 +34,7 @@ from colonnade.table.table import fold
 from colonnade.wire.entries import read_entries
 from server.running import Client, Opened, Server, free_port
 
-GONE: Final = (OSError, EOFError, WebSocketException, InvalidHandshake, TimeoutError)
+GONE: Final = (OSError, EOFError, TimeoutError, WebSocketException, HTTPException)
 FAULTS: Final = ("lost", "holes", "phantoms", "changed")
 
 

@@ -47,7 +47,7 @@ def test_nothing_to_continue(tmp_path: Path) -> None:
 
 def test_a_whole_game_between_bots(tmp_path: Path) -> None:
     arguments = ("play", "corintho", "players=3", "--seed", "5", "--lang", "en")
-    seats = ("--seat", "bot:random", "--seat", "bot:easy", "--seat", "bot:random")
+    seats = ("--seat", "bot:random", "--seat", "bot:greedy", "--seat", "bot:random")
     first = run(*arguments, *seats, home=tmp_path)
     assert first[0] == 0
     assert "The game is over." in first[1]

@@ -1,34 +1,5 @@
 /** Which page is shown: the address is the only state there is. */
-
-export type Page =
-  | { readonly name: "home" }
-  | { readonly name: "new"; readonly game: string }
-  | { readonly name: "table"; readonly table: string }
-  | { readonly name: "rules"; readonly game: string }
-  | { readonly name: "learn"; readonly game: string }
-  | { readonly name: "replay" }
-  | { readonly name: "settings" }
-  | { readonly name: "lost" };
-
-/** The page of a path. */
-export function pageOf(path: string): Page {
-  const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
-  if (rest.length > 0) return { name: "lost" };
-  if (first === "") return { name: "home" };
-  if (second === "") {
-    return first === "replay" || first === "settings" ? { name: first } : { name: "lost" };
-  }
-  switch (first) {
-    case "new":
-    case "rules":
-    case "learn":
-      return { name: first, game: second };
-    case "table":
-      return { name: "table", table: second };
-    default:
-      return { name: "lost" };
-  }
-}
+import { pageOf } from "./store/page";
 
 class Router {
   path = $state(location.pathname);

@@ -6,7 +6,7 @@ the position than the end of a game played at random, and is known much sooner.
 
 from collections.abc import Sequence
 from functools import cache
-from math import exp
+from math import exp, inf
 from typing import Any, Final
 
 from colonnade.games import rulebook
@@ -54,36 +54,27 @@ def leading_in(game: str) -> Evaluate:
                 state = after_move(options, state, nth(menu, below(word(stream), count(menu))))
             stage = awaits(options, state)
         players = options.players
-        for seat in range(players):
-            values[seat] = 0.0
         if stage == OVER:
-            add(weights, winners(options, state), 1.0, players, values)
+            judge(weights, winners(options, state), players, values)
             return
-        highest = standing(options, state, 0)
-        for seat in range(1, players):
-            highest = max(highest, standing(options, state, seat))
+        highest = -inf
+        for seat in range(players):
+            values[seat] = standing(options, state, seat) / weights[SCALE]
+            highest = max(highest, values[seat])
         total = 0.0
         for seat in range(players):
-            side = partners(options, seat)
+            values[seat] = exp(values[seat] - highest)
             # A side is counted once, at its first seat.
-            if side & ((1 << seat) - 1) == 0:
-                total += exp((standing(options, state, seat) - highest) / weights[SCALE])
+            if partners(options, seat) & ((1 << seat) - 1) == 0:
+                total += values[seat]
         for seat in range(players):
             side = partners(options, seat)
-            if side & ((1 << seat) - 1) == 0:
-                chance = exp((standing(options, state, seat) - highest) / weights[SCALE]) / total
-                add(weights, side, chance, players, values)
+            values[seat] *= weights[PAYOFFS + side * players + seat] / total
 
     return leading
 
 
-def add(
-    weights: Sequence[float],
-    winners: int,
-    chance: float,
-    players: int,
-    values: Any,  # noqa: ANN401
-) -> None:
-    """Count a result with its chance."""
+def judge(weights: Sequence[float], winners: int, players: int, values: Any) -> None:  # noqa: ANN401
+    """Write what each seat gets when these seats win."""
     for seat in range(players):
-        values[seat] += chance * weights[PAYOFFS + winners * players + seat]
+        values[seat] = weights[PAYOFFS + winners * players + seat]

@@ -30,6 +30,24 @@ RECIPES: Final[dict[str, dict[str, Recipe]]] = {
         "hard": Recipe(3_000),
         "expert": Recipe(0),
     },
+    "columbiz": {
+        "easy": Recipe(60, slip=0.2),
+        "medium": Recipe(400),
+        "hard": Recipe(4_000),
+        "expert": Recipe(0),
+    },
+    "senet": {
+        "easy": Recipe(8, slip=0.3, horizon=20, scale=10.0),
+        "medium": Recipe(40, horizon=20, scale=10.0),
+        "hard": Recipe(400, horizon=20, scale=10.0),
+        "expert": Recipe(0, horizon=20, scale=10.0),
+    },
+    "les-4-colonnes": {
+        "easy": Recipe(8, slip=0.3, horizon=20, scale=20.0),
+        "medium": Recipe(40, horizon=20, scale=20.0),
+        "hard": Recipe(400, horizon=20, scale=20.0),
+        "expert": Recipe(0, horizon=20, scale=20.0),
+    },
 }
 """By game and level."""
 USUAL: Final = {

@@ -18,9 +18,9 @@ SECONDS: Final = 1.0
 """What a level that takes the whole time has for a move, unless told otherwise."""
 LONGEST: Final = 60.0
 """Seconds after which a search ends, whatever number of simulations was asked for."""
-KEPT_BACK: Final = 0.02
-"""The part of the time that is left for telling what was found."""
-SLICE: Final = 0.02
+KEPT_BACK: Final = 0.05
+"""The part of the time that is left for telling what was found, and for a busy machine."""
+SLICE: Final = 0.01
 """About how many seconds pass between two looks at the clock."""
 SMALL_TREE: Final = 1 << 14
 LARGE_TREE: Final = 1 << 20

@@ -12,7 +12,8 @@ def info(book: AnyRulebook, options: Any, state: Any, search: Search) -> str:  #
     shares = " ".join(f"{value:.3f}" for value in search.values)
     # Among equals the line may begin with another move than the one that is played.
     line = search.line if search.line[:1] == (search.best,) else (search.best,)
-    return f"info sims {search.sims} depth {search.depth} win {shares} line {' '.join(tokens(book, options, state, line))}"
+    words = " ".join(tokens(book, options, state, line))
+    return f"info sims {search.sims} depth {search.depth} win {shares} line {words}"
 
 
 def tokens(

@@ -86,7 +86,8 @@ def _events(telling: Telling, played: Playouts) -> Sums:
         kind: _column(counted(played, telling.first + number))
         for number, kind in enumerate(telling.kinds)
     }
-    happened = {kind: column for kind, column in columns.items() if column.total}
+    # How many games were told is known once for all kinds: some do not happen in every chunk.
+    happened = {k: Column(0, c.total, c.squares) for k, c in columns.items() if c.total}
     return Sums(told=len(played), events=happened)
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.words import Language
+from colonnade.kernel.words import Language, Words
 
 from .report import Report
 from .sums import Sums
@@ -29,11 +29,13 @@ def draw(report: Report, folder: Path, language: Language) -> list[Path]:
     """Write all pictures of a report into a folder; answers their files."""
     import matplotlib as mpl
 
+    visited, taken = ([sums.visits for sums in report.every], [sums.taken for sums in report.every])
+    captures = watch_of(report.study.game).marks.captures or Words("", "")
     drawn = {
         "seats": _seats(report, language),
         "lengths": _lengths(report, language),
-        "visits": _heat(report, [sums.visits for sums in report.every], "visits_title", language),
-        "captures": _heat(report, [sums.taken for sums in report.every], "taken_title", language),
+        "visits": _heat(report, visited, say("visits_title", language), language),
+        "captures": _heat(report, taken, captures.to(language), language),
     }
     written: list[Path] = []
     # Equal studies make equal files: no random ids, no date.
@@ -130,13 +132,14 @@ def _heat(report: Report, counts: list[list[int]], title: str, language: Languag
     study = report.study
     if not any(map(sum, counts)):
         return None
-    figure, panels = _figure(6.5, 5.5, len(counts))
+    board = study.book.display.layout(study.options(0))
+    figure, panels = _figure(6.5, 1.5 + 5 * board["height"] / board["width"], len(counts))
     for variant, (axes, of_places) in enumerate(zip(panels, counts, strict=True)):
         layout = study.book.display.layout(study.options(variant))
         a_game = [number / report.every[variant].games for number in of_places]
         heat = dict(zip(watch_of(study.game).marks.places, a_game, strict=True))
         _board(axes, layout, heat, say("a_game", language))
-        axes.set_title(f"{say(title, language)}: {_title(report, variant, language)}")
+        axes.set_title(f"{title}: {_title(report, variant, language)}")
     return figure
 
 

@@ -46,7 +46,7 @@ class Bar:
         filled = round(WIDTH * done)
         bar = f"[{'#' * filled}{'.' * (WIDTH - filled)}] {100 * done:3.0f} %"
         if not progress.played or seconds <= 0:
-            return f"{bar}  {say('compiling', self._language)}" if done < 1 else bar
+            return f"{bar}  {say('beginning', self._language)}" if done < 1 else bar
         rate = progress.played / seconds
         left = clock_time((progress.of - progress.games) / rate)
         shown = number(round(rate), self._language)

@@ -27,7 +27,7 @@ class Sums:
     told: int = 0
     """Games of which the events were counted."""
     events: dict[str, Column] = field(default_factory=dict)
-    """By kind of event, over the games told."""
+    """By kind of event, over the games told, which the columns do not count."""
     differences: dict[str, Column] = field(default_factory=dict)
     """By measure: this variant less the first one, game by game on the same seeds."""
 

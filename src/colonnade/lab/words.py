@@ -40,8 +40,8 @@ WORDS: Final[dict[str, Words]] = {
     "resumed": Words(
         "{games} games were kept in {path}: going on", "{games} parties gardées dans {path} : suite"
     ),
-    "compiling": Words(
-        "compiling (the first time only)…", "compilation (la première fois seulement)…"
+    "beginning": Words(
+        "beginning; the first time, compiling…", "début ; la première fois, compilation…"
     ),
     "left": Words("{rate} games/s, {left} left", "{rate} parties/s, reste {left}"),
     "written": Words("written: {path}", "écrit : {path}"),
@@ -50,7 +50,6 @@ WORDS: Final[dict[str, Words]] = {
     "length_axis": Words("throws and moves", "lancers et coups"),
     "share_axis": Words("% of the games", "% des parties"),
     "visits_title": Words("Places reached", "Cases atteintes"),
-    "taken_title": Words("Captures", "Prises"),
     "a_game": Words("times a game", "fois par partie"),
 }
 

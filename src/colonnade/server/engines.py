@@ -45,6 +45,7 @@ class Engine:
                 await engine._ask(["isready"], "readyok")
         except BaseException:
             engine.kill()
+            await engine.ended()
             raise
         return engine
 

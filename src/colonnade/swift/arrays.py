@@ -49,7 +49,7 @@ class NumpyArrays:
     """Arrays of numpy."""
 
     def __init__(self) -> None:
-        import numpy  # noqa: PLC0415 - the web process never comes here
+        import numpy  # not before it is needed: the web process never comes here
 
         self._numpy = numpy
 

@@ -4,6 +4,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from threading import Lock
 from typing import Any, Final
 
 from colonnade.kernel.awaited import CHOICE
@@ -14,7 +15,8 @@ from .arrays import Arrays, NumpyArrays, PlainArrays
 from .compiler import Compiler, available
 from .draws import MASK, stream_of
 from .growing import bind_growing, bind_rollout
-from .hooks import NOTHING, Choose, Evaluate, Observer
+from .hooks import NOTHING, Choose, Evaluate, Observer, Value
+from .looking import bind_looking
 from .playing import bind_playing, bind_random_choice, bind_tracing
 from .results import Playouts, Tally
 from .tree import EXPLORATION, Search, Tree
@@ -46,6 +48,7 @@ class Swift:
         self._random = bind_random_choice(book.rules)
         self._rollout = bind_rollout(book.rules)
         self._bound: dict[tuple[object, ...], Function] = {}
+        self._binding = Lock()
 
     # Whole games
 
@@ -79,7 +82,17 @@ class Swift:
 
         def part(start: int, end: int) -> None:
             views = [column[start:end] for column in columns]
-            play(options, begin, seed & MASK, first + start, limit, packed, table, *views, counts[start:end])
+            play(
+                options,
+                begin,
+                seed & MASK,
+                first + start,
+                limit,
+                packed,
+                table,
+                *views,
+                counts[start:end],
+            )
 
         if threads > 1 and self.is_compiled and games > 1:
             parts = min(threads, games)
@@ -90,7 +103,8 @@ class Swift:
             part(0, games)
         else:
             play(options, begin, seed & MASK, first, limit, packed, table, *columns, counts)
-        return Playouts(first, *columns, counts)
+        winners, tokens, moves, checks = columns
+        return Playouts(first, winners, tokens, moves, checks, counts)
 
     def batches(
         self,
@@ -189,8 +203,7 @@ class Swift:
         **others: Any,  # noqa: ANN401
     ) -> Search:
         """Search a position with so many simulations, or for so long; takes what `tree` takes."""
-        if self.book.rules.awaits(options, state) != CHOICE:
-            raise ColonnadeError("nothing is to be chosen in this position")
+        self._check_choice(options, state)
         if sims <= 0 and seconds <= 0:
             raise ColonnadeError("a search needs simulations or seconds")
         tree = self.tree(options, state, seed=seed, **others)
@@ -200,6 +213,31 @@ class Swift:
             tree.grow_for(seconds)
         return tree.found()
 
+    def look(
+        self,
+        options: Any,  # noqa: ANN401
+        state: Any,  # noqa: ANN401
+        *,
+        value: Value,
+        weights: Sequence[float] = (),
+        depth: int = 0,
+    ) -> tuple[tuple[int, float], ...]:
+        """Every legal move with its worth to the seat to act, the best first.
+
+        With depth 0 `value` judges the state after the move; each level more looks at all throws
+        that are then due, case by case, and at the best reply to each.
+        """
+        self._check_choice(options, state)
+        look = self._entry(
+            ("look", value, depth), lambda: bind_looking(self.book.rules, value, depth)
+        )
+        number = self.book.rules.count(self.book.rules.legal(options, state))
+        codes, values = self._arrays.ints(number), self._arrays.floats(number)
+        table = self._arrays.table(weights)
+        look(options, state, self._payoffs(options.players), table, codes, values)
+        found = [(int(code), float(worth)) for code, worth in zip(codes, values, strict=True)]
+        return tuple(sorted(found, key=lambda move: (-move[1], move[0])))
+
     # What is bound and compiled
 
     @property
@@ -207,6 +245,11 @@ class Swift:
         """The directories that hold what was compiled; none where nothing can be kept."""
         places = {str(compiler.directory) for compiler in self._compilers if compiler.directory}
         return tuple(sorted(places))
+
+    @property
+    def compiled_now(self) -> int:
+        """How many loops this process had to compile itself, because they were not kept."""
+        return sum(compiler.compiled_now for compiler in self._compilers)
 
     def _playing(self, choose: Choose | None, observer: Observer) -> Function:
         chosen = choose or self._random
@@ -217,20 +260,23 @@ class Swift:
 
     def _growing(self, evaluate: Evaluate | None) -> Function:
         asked = evaluate or self._rollout
-        return self._entry(
-            ("grow", asked), lambda: bind_growing(self.book.rules, asked)
-        )
+        return self._entry(("grow", asked), lambda: bind_growing(self.book.rules, asked))
 
     def _entry(self, key: tuple[object, ...], bind: Callable[[], Function]) -> Function:
         """A bound loop, made once."""
-        if key not in self._bound:
-            loop = bind()
-            if self.is_compiled:
-                compiler = Compiler(loop)
-                self._compilers.append(compiler)
-                loop = compiler.entry()
-            self._bound[key] = loop
-        return self._bound[key]
+        with self._binding:
+            if key not in self._bound:
+                loop = bind()
+                if self.is_compiled:
+                    compiler = Compiler(loop)
+                    self._compilers.append(compiler)
+                    loop = compiler.entry()
+                self._bound[key] = loop
+            return self._bound[key]
+
+    def _check_choice(self, options: Any, state: Any) -> None:  # noqa: ANN401
+        if self.book.rules.awaits(options, state) != CHOICE:
+            raise ColonnadeError("nothing is to be chosen in this position")
 
     def _payoffs(self, players: int) -> Any:  # noqa: ANN401
         rows = payoffs_of(self.book, players)

@@ -5,14 +5,14 @@ yesterday's rules after an edit anywhere else; a directory named by the sources 
 """
 
 import hashlib
+import inspect
 import os
 import shutil
 import tempfile
 import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from types import FunctionType
-from typing import Final
+from typing import Any, Final
 
 KEPT_FOR: Final = 30 * 24 * 3600
 """Seconds after which code compiled from other sources is thrown away."""
@@ -25,9 +25,9 @@ def root() -> Path:
     return base / "colonnade" / "swift"
 
 
-def digest(functions: Iterable[FunctionType], *versions: str) -> str:
+def digest(functions: Iterable[Callable[..., Any]], *versions: str) -> str:
     """A name for the sources of functions: all modules in the folders they come from."""
-    folders = {Path(function.__code__.co_filename).parent for function in functions}
+    folders = {Path(inspect.getfile(function)).parent for function in functions}
     sha = hashlib.sha256("\0".join(versions).encode())
     for folder in sorted(folders):
         for module in sorted(folder.glob("*.py")):

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 Calls: TypeAlias = dict[FunctionType, list[FunctionType]]
 """By function: the functions it calls, once for each place where it does."""
 
-SMALL: Final = int(__import__("os").environ.get("T","800"))
+SMALL: Final = 450
 """The largest number of instructions that is repeated wherever a function is called."""
 
 
@@ -26,9 +26,7 @@ def calls_of(function: FunctionType) -> Calls:
 
 
 def _called_by(function: FunctionType) -> Iterator[FunctionType]:
-    enclosed = dict(
-        zip(function.__code__.co_freevars, function.__closure__ or (), strict=True)
-    )
+    enclosed = dict(zip(function.__code__.co_freevars, function.__closure__ or (), strict=True))
     module: ModuleType | None = None
     for instruction in dis.get_instructions(function):
         name, value = instruction.argval, None

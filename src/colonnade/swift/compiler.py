@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
 from types import FunctionType
-from typing import Any
+from typing import Any, Final
 
 from colonnade.kernel import bits
 
@@ -15,8 +15,8 @@ from .calls import calls_of, unfolded
 
 Function = Callable[..., Any]
 
-# Functions of the two folders that every compiled entry is made from, whatever it calls.
-OURS = (cache.digest, bits.count)
+# A function of each folder that every compiled loop is made from, whatever it calls.
+OURS: Final[tuple[Function, ...]] = (cache.digest, bits.count)
 
 # Numba's settings and registry belong to the whole process.
 _LOCK = RLock()
@@ -31,22 +31,24 @@ def available() -> bool:
 class Compiler:
     """Compiles one loop with all that it calls, and keeps what it has compiled."""
 
-    def __init__(self, loop: FunctionType) -> None:
-        import numba  # noqa: PLC0415 - the web process never comes here
+    def __init__(self, loop: Function) -> None:
+        import numba  # not before it is needed: the web process never comes here
 
-        self._numba = numba
+        self._numba: Any = numba
+        assert isinstance(loop, FunctionType)
         self._loop = loop
         self._calls = calls_of(loop)
         python = ".".join(map(str, sys.version_info[:2]))
         name = cache.digest([*self._calls, *OURS], numba.__version__, python)
         self.directory: Path | None = cache.directory(name)
         """Where compiled code is kept, None where no directory can be written."""
+        self._made: Any = None
 
     def entry(self) -> Function:
         """The compiled twin of the loop, to be called from Python; it lets other threads run."""
         config = self._numba.config
         with _LOCK:
-            from . import instructions  # noqa: PLC0415 - it needs numba
+            from . import instructions
 
             _shared.update(instructions.SUBSTITUTED)
             small = unfolded(self._calls)
@@ -63,12 +65,19 @@ class Compiler:
                 )
             finally:
                 config.CACHE_DIR = before
+        self._made = made
         return made
+
+    @property
+    def compiled_now(self) -> int:
+        """How often this process has compiled the loop, rather than found it kept."""
+        made = self._made
+        return 0 if made is None else len(made.signatures) - sum(made.stats.cache_hits.values())
 
 
 def _share(function: Function, is_unfolded: bool) -> None:
     """Let compiled code call a plain function, or unfold it in place."""
-    from numba.extending import register_jitable  # noqa: PLC0415
+    from numba.extending import register_jitable
 
     if function not in _shared:
         _shared.add(function)

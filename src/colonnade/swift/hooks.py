@@ -1,6 +1,6 @@
-"""What a caller may plug into the compiled loops: choosers, observers and evaluators.
+"""What a caller may plug into the compiled loops: choosers, observers, evaluators, values.
 
-All three are plain functions written like rules (ints, tuples, no lists or strings): they are
+All are plain functions written like rules (ints, tuples, no lists or strings): they are
 compiled together with the rules, and run as they stand where there is no compiler. They may call
 other such functions and read constants of their modules; they must not change anything but the
 array they are given to write into.
@@ -28,6 +28,12 @@ Evaluate: TypeAlias = Callable[[Any, Any, int, Sequence[float], MutableSequence[
 """`evaluate(options, state, word, weights, values)` writes what a state is worth to each seat.
 
 `values[seat]` is the expected result, from 0 to 1. Asked only of states that are not over.
+"""
+
+Value: TypeAlias = Callable[[Any, Any, int, Sequence[float]], float]
+"""`value(options, state, seat, weights)` → the expected result of one seat, from 0 to 1.
+
+Asked only of states that are not over.
 """
 
 

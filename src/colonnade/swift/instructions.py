@@ -4,8 +4,9 @@ import operator
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from llvmlite import ir
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
+from numba.core import cgutils
 from numba.cpython.tupleobj import getitem_unituple
 from numba.extending import intrinsic, lower_builtin, overload
 
@@ -39,7 +40,7 @@ def count(mask: int) -> Callable[[int], int]:
     """`bits.count` as one instruction."""
 
     def compiled(mask: int) -> int:
-        return population(mask)
+        return population(mask)  # type: ignore[call-arg]
 
     return compiled
 
@@ -49,7 +50,7 @@ def lowest(mask: int) -> Callable[[int], int]:
     """`bits.lowest` as one instruction."""
 
     def compiled(mask: int) -> int:
-        return trailing_zeros(mask)
+        return trailing_zeros(mask)  # type: ignore[call-arg]
 
     return compiled
 
@@ -61,7 +62,7 @@ def nth(mask: int, index: int) -> Callable[[int, int], int]:
     def compiled(mask: int, index: int) -> int:
         for _ in range(index):
             mask &= mask - 1
-        return trailing_zeros(mask)
+        return trailing_zeros(mask)  # type: ignore[call-arg]
 
     return compiled
 
@@ -97,7 +98,7 @@ def times(one: int, other: int) -> Callable[[int, int], int]:
     """`draws.times`, free to overflow."""
 
     def compiled(one: int, other: int) -> int:
-        return wrapped_product(one, other)
+        return wrapped_product(one, other)  # type: ignore[call-arg]
 
     return compiled
 
@@ -107,16 +108,36 @@ def plus(one: int, other: int) -> Callable[[int, int], int]:
     """`draws.plus`, free to overflow."""
 
     def compiled(one: int, other: int) -> int:
-        return wrapped_sum(one, other)
+        return wrapped_sum(one, other)  # type: ignore[call-arg]
 
     return compiled
+
+
+# A table is a tuple of constants. Numba compiles an entry looked up as a jump among them all, which
+# takes it long to write and to optimise; a constant array does the same in three instructions.
+
+
+@lower_builtin(operator.getitem, types.UniTuple, types.intp)  # type: ignore[no-untyped-call, untyped-decorator]
+def table_entry(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ANN401
+    """One entry of a tuple, counted from the end when negative, checked as Python checks."""
+    table, index = arguments
+    if not isinstance(table, ir.Constant):
+        return getitem_unituple(context, builder, signature, arguments)
+    zero, size = ir.Constant(index.type, 0), ir.Constant(index.type, table.type.count)
+    from_end = builder.icmp_signed("<", index, zero)
+    index = builder.select(from_end, builder.add(index, size), index)
+    with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
+        outside = ("tuple index out of range",)
+        context.call_conv.return_user_exc(builder, IndexError, outside)
+    constants = cgutils.global_constant(builder, "table", table)
+    return builder.load(builder.gep(constants, [zero, index]))
 
 
 # A state's fields `board0`, `board1`… are indexed by seat. Numba makes a jump of every such index,
 # which the processor can not foresee; choosing among so few is quicker.
 
 
-@lower_builtin(operator.getitem, types.NamedUniTuple, types.intp)
+@lower_builtin(operator.getitem, types.NamedUniTuple, types.intp)  # type: ignore[no-untyped-call, untyped-decorator]
 def numbered_field(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ANN401
     """The field of a tuple whose number is only known when the program runs."""
     fields = signature.args[0].instance_class

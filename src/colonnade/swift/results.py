@@ -83,7 +83,9 @@ class Tally:
         """The mean result of each seat over the games that were finished."""
         finished = max(1, self.games - self.masks[0])
         return tuple(
-            sum(games * payoff[seat] for games, payoff in zip(self.masks, self.payoffs, strict=True))
+            sum(
+                games * payoff[seat] for games, payoff in zip(self.masks, self.payoffs, strict=True)
+            )
             / finished
             for seat in range(len(self.payoffs[0]))
         )

@@ -131,9 +131,7 @@ class Tree:
             return ()
         nodes = self._nodes
         found = [
-            MoveFound(
-                int(nodes.codes[child]), visits, float(nodes.totals[child]) / visits
-            )
+            MoveFound(int(nodes.codes[child]), visits, float(nodes.totals[child]) / visits)
             for child in self._children(0, CHOICE)
             if (visits := int(nodes.visits[child]))
         ]

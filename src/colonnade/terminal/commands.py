@@ -34,8 +34,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         action="append",
         default=[],
         metavar="NAME",
-        help=f"who sits next: a name, bot:LEVEL ({', '.join(LEVELS)}) or {PREFIX}COMMAND, a program "
-        "that speaks the engine protocol; once for each seat",
+        help=f"who sits next: a name, bot:LEVEL ({', '.join(LEVELS)}) or {PREFIX}COMMAND, a "
+        "program that speaks the engine protocol; once for each seat",
     )
     play.add_argument("--seed", type=int, help="make the throws and the bots repeatable")
     play.add_argument("--auto", action="store_true", help="throw without being asked")

@@ -35,6 +35,7 @@ from colonnade.wire.entries import read_entries
 from server.running import Client, Opened, Server, free_port
 
 GONE: Final = (OSError, EOFError, TimeoutError, WebSocketException, HTTPException)
+TELL: Final = 50
 FAULTS: Final = ("lost", "holes", "phantoms", "changed")
 
 
@@ -183,6 +184,11 @@ class Crash:
     games: list[Game] = field(default_factory=list)
     since_start: int = 0
     started_at: float = 0.0
+    stopping: bool = False
+    """Whether somebody has seen enough; what was done so far is checked."""
+
+    def stop(self) -> None:
+        self.stopping = True
 
     async def run(self) -> Report:
         server = Server(free_port())
@@ -219,6 +225,10 @@ class Crash:
             finally:
                 os.kill(server, signal.SIGKILL)
             self.report.kills += not last
+            if self.report.kills % TELL == 0 and not last:
+                print(f"{self.report.kills} kills", flush=True)
+            if self.stopping:
+                break
 
     async def back_in_play(self, people: list[asyncio.Task[None]]) -> None:
         """Wait until as many commands were answered as there are tables."""
@@ -295,9 +305,9 @@ def main() -> int:
     print(f"seed {asked.seed}", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         crash = Crash(Path(folder), asked.kills, asked.tables, asked.seed)
+        signal.signal(signal.SIGINT, lambda *_: crash.stop())
         report = asyncio.run(crash.run())
         print(report)
-        print((Path(folder) / "log").read_text()[-2000:], end="", file=sys.stderr)
     return 1 if report.faults.total() else 0
 
 

@@ -54,6 +54,13 @@ def test_a_whole_game_between_bots(tmp_path: Path) -> None:
     assert first == run(*arguments, *seats, home=tmp_path)
 
 
+def test_a_program_that_can_not_play_forfeits(tmp_path: Path) -> None:
+    seats = ("--seat", "engine:/nowhere/engine", "--seat", "bot:random")
+    code, out, *_ = run("play", "corintho", "--lang", "en", *seats, home=tmp_path)
+    assert code == 0
+    assert "engine:/nowhere/engine has forfeited" in out
+
+
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [

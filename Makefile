@@ -27,6 +27,7 @@ setup: $(VENV)/.run  ## prepare .venv so that .venv/bin/colonnade works
 
 test: $(VENV)/.dev  ## every check and every test
 	$(MAKE) --no-print-directory lint
+	$(BIN)/python scripts/web.py check
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 check: $(VENV)/.dev lint  ## the quick check: style, types, house rules, clauses

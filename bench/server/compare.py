@@ -236,8 +236,9 @@ def main() -> None:
             for subject in chosen:
                 print(f"round {number + 1}: {subject.name}, {stage.name}", file=sys.stderr)
                 measure(subject, stage, asked.seconds, found[stage][subject.name])
-    for stage, figures in found.items():
-        print(table(stage, figures))
+        print(f"\nafter {number + 1} of {asked.rounds} rounds", flush=True)
+        for stage, figures in found.items():
+            print(table(stage, figures), flush=True)
 
 
 if __name__ == "__main__":

@@ -59,6 +59,7 @@ def pages(visitor: Visitor, game: str) -> Iterator[tuple[str, Page]]:
     page.locator("[data-board] svg").first.wait_for()
     yield f"learn-{game}", page
     page.goto(f"{visitor.address}/rules/{game}")
+    page.locator("[data-figure]").first.scroll_into_view_if_needed()
     page.locator("[data-figure] svg").first.wait_for()
     yield f"rules-{game}", page
     for name in ("settings", "replay"):
@@ -82,7 +83,7 @@ def test_axe_finds_nothing_serious(
 ) -> None:
     visitor = visit(language=language, theme=theme)
     found = [fault for _, page in pages(visitor, game) for fault in violations(page, axe)]
-    assert not found
+    assert not found, "\n".join(found)
 
 
 @pytest.mark.parametrize("size", sorted(SIZES))

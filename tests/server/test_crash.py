@@ -8,7 +8,7 @@ from server.crashing import Crash
 KILLS = 24
 TABLES = 50
 PATIENCE = 50.0
-"""Seconds after which a machine that is too busy for all the kills may stop; `make crash` does not."""
+"""Seconds after which a machine too busy for all the kills may stop; `make crash` goes on."""
 
 
 async def test_a_server_killed_again_and_again_loses_nothing(tmp_path: Path) -> None:

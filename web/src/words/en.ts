@@ -9,7 +9,6 @@ export const en: Readonly<Record<Word, string>> = {
   settings: "Settings",
   language: "Language",
   other_language: "Français",
-  other_language_short: "FR",
   theme: "Appearance",
   theme_auto: "as the device",
   theme_light: "light",

@@ -8,7 +8,6 @@ export const fr = {
   settings: "Réglages",
   language: "Langue",
   other_language: "English",
-  other_language_short: "EN",
   theme: "Apparence",
   theme_auto: "comme l’appareil",
   theme_light: "claire",

@@ -66,10 +66,13 @@ $(VENV)/bin/python:
 	@echo "Preparing $(VENV) with $$($(PYTHON) --version)…"
 	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "venv is missing (Debian: apt install python3-venv)." >&2; exit 1; }
 
-$(VENV)/.run: $(VENV)/bin/python requirements/run.txt pyproject.toml
+$(VENV)/.run: $(VENV)/bin/python requirements/run.txt requirements/swift.txt pyproject.toml
 	@echo "Installing what the program needs…"
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@echo "Installing the compiler of the rules…"
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/swift.txt \
+		|| echo "There is none for this machine: everything works, and bots think more slowly."
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt

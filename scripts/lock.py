@@ -5,8 +5,9 @@ import sys
 
 LOCKS = {
     "requirements/run.txt": ["build"],
+    "requirements/swift.txt": ["swift"],
     "requirements/host.txt": ["build", "postgres"],
-    "requirements/dev.txt": ["build", "dev", "envs", "lab", "postgres", "ray"],
+    "requirements/dev.txt": ["build", "dev", "envs", "lab", "postgres", "ray", "swift"],
     "requirements/bench.txt": ["bench"],
     "requirements/web.txt": ["web"],
 }

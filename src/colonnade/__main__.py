@@ -10,6 +10,7 @@ from colonnade.engine import loop
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.lab import arguments as lab
 from colonnade.server import arguments as server
+from colonnade.swift import warm
 from colonnade.terminal import commands, verdicts
 from colonnade.version import __version__
 
@@ -27,6 +28,7 @@ def parser() -> argparse.ArgumentParser:
     server.add_commands(subparsers)
     lab.add_commands(subparsers)
     arena.add_commands(subparsers)
+    warm.add_commands(subparsers)
     engine = subparsers.add_parser("engine", help="speak the engine protocol (CGP) on stdin")
     engine.set_defaults(run=lambda _: loop.main())
     return top

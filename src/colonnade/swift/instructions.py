@@ -130,7 +130,7 @@ def table_entry(context: Any, builder: Any, signature: Any, arguments: Any) -> A
     with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
         outside = ("tuple index out of range",)
         context.call_conv.return_user_exc(builder, IndexError, outside)
-    constants = cgutils.global_constant(builder, "table", table)
+    constants = cgutils.global_constant(builder, "table", table)  # type: ignore[no-untyped-call]
     return builder.load(builder.gep(constants, [zero, index]))
 
 

@@ -36,7 +36,7 @@ LATE = {
 
 @pytest.mark.parametrize("game", ["columbiz", "corintho"])
 def test_a_game_is_played_by_keyboard_alone(game: str, visit: Visit) -> None:
-    page = visit(autoThrow=True, autoSingle=True).page()
+    page = visit().page()
     page.wait_for_selector("[data-game]")
     walk_to(page, f"[data-game='{game}'] a.primary")
     page.keyboard.press("Enter")
@@ -68,17 +68,16 @@ def play_by_keyboard(page: Page) -> None:
     page.wait_for_selector("[data-moves]")
     walk_to(page, "[data-moves] summary")
     page.keyboard.press("Enter")
-    for _ in range(2000):
-        offered = page.evaluate(OFFERED)
-        if offered == "result":
-            break
+    while (offered := page.evaluate(OFFERED)) != "result":
+        seen = page.get_attribute("[data-version]", "data-version")
         if offered == "throw":
             walk_to(page, "[data-throw]")
-            page.keyboard.press("Enter")
-        if offered == "moves":
+        else:
             walk_to(page, "[data-moves] summary")
             page.keyboard.press("Tab")
-            page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
+        # What happens next must be seen before the next key is pressed.
+        page.wait_for_selector(f"[data-version]:not([data-version='{seen}'])")
     expect(page.locator("[data-result]")).to_be_visible()
 
 

@@ -1,52 +1,89 @@
-"""Plain and compiled play agree, token by token, on the same seeds, in every configuration."""
+"""The law of this room: plain and compiled play agree, token by token, whatever the options."""
+
+import os
+import random
 
 import pytest
+from configurations import EVERY, MAIN, Configuration
 
+from colonnade import swift
 from colonnade.games import GAMES
-from colonnade.swift import available, compiled, plain
-from configurations import MAIN
+from colonnade.kernel.awaited import CHANCE
 
-GAMES_AND_CONFIGURATIONS = {
-    game: [configuration for configuration in MAIN if configuration.game == game] for game in GAMES
-}
-
-
-def test_the_compiler_is_part_of_the_tests() -> None:
-    """Without it the laws below would compare plain play with itself."""
-    assert available()
+# Compiled once a game and kept; other workers wait their turn rather than compile it again.
+GAME_BY_GAME = {game: [one for one in EVERY if one.game == game] for game in GAMES}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_games_are_the_plain_games_token_by_token(game: str) -> None:
+def test_plain_and_compiled_games_are_the_same_under_every_option(game: str) -> None:
     book = GAMES[game]
-    fast, slow = compiled(book), plain(book)
-    assert fast.is_compiled
-    assert not slow.is_compiled
-    for configuration in GAMES_AND_CONFIGURATIONS[game]:
+    quick, plain = swift.compiled(book), swift.plain(book)
+    assert quick.is_compiled
+    assert not plain.is_compiled
+    for number, configuration in enumerate(GAME_BY_GAME[game]):
         options = book.options.read_options(configuration.options)
-        for number in range(2):
-            codes = fast.trace(options, seed=11, number=number)
-            assert codes == slow.trace(options, seed=11, number=number), configuration
-            assert codes
+        asked = {"seed": 11, "first": number, "games": 3}
+        mine, theirs = quick.playouts(options, **asked), plain.playouts(options, **asked)
+        for column in ("winners", "tokens", "moves", "checks"):
+            assert list(getattr(mine, column)) == list(getattr(theirs, column)), str(configuration)
+        assert all(mine.winners), str(configuration)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_compiled_results_do_not_depend_on_the_number_of_threads(game: str) -> None:
+def test_a_trace_names_the_same_tokens_and_they_are_legal(game: str) -> None:
     book = GAMES[game]
-    options = book.options.read_options({})
-    fast = compiled(book)
-    one = fast.playouts(options, seed=5, games=64, threads=1)
-    two = fast.playouts(options, seed=5, games=64, threads=2)
-    assert list(one.winners) == list(two.winners)
-    assert list(one.tokens) == list(two.tokens)
-    few = plain(book).playouts(options, seed=5, games=4)
-    assert list(few.winners) == list(one.winners)[:4]
-    assert list(few.tokens) == list(one.tokens)[:4]
+    for configuration in [one for one in MAIN if one.game == game]:
+        options = book.options.read_options(configuration.options)
+        codes = swift.compiled(book).trace(options, seed=4)
+        assert codes == swift.plain(book).trace(options, seed=4), str(configuration)
+        _replay(configuration, codes)
 
 
-def test_different_seeds_give_different_games() -> None:
-    book = GAMES["corintho"]
-    options = book.options.read_options({})
-    fast = compiled(book)
-    assert fast.trace(options, seed=1) != fast.trace(options, seed=2)
-    assert fast.trace(options, seed=1, number=0) != fast.trace(options, seed=1, number=1)
+def _replay(configuration: Configuration, codes: list[int]) -> None:
+    """Play codes by the rulebook alone, spelling and reading every token."""
+    book = GAMES[configuration.game]
+    rules, notation = book.rules, book.notation
+    options = book.options.read_options(configuration.options)
+    state = rules.start(options)
+    for code in codes:
+        if rules.awaits(options, state) == CHANCE:
+            token, step = notation.write_throw(options, state, code), rules.after_throw
+        else:
+            token, step = notation.write_move(options, state, code), rules.after_move
+        assert notation.find(options, state, token) == code
+        state = step(options, state, code)
+    assert rules.winners(options, state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_plain_and_compiled_searches_find_the_same(game: str) -> None:
+    book = GAMES[game]
+    rng = random.Random(3)
+    for configuration in rng.sample([one for one in MAIN if one.game == game], 3):
+        options = book.options.read_options(configuration.options)
+        state = _some_choice(configuration, rng)
+        asked = {"seed": 2, "sims": 40}
+        quick = swift.compiled(book).search(options, state, **asked)
+        assert quick == swift.plain(book).search(options, state, **asked), str(configuration)
+
+
+def _some_choice(configuration: Configuration, rng: random.Random) -> object:
+    """A position with a choice, some way into a game."""
+    book = GAMES[configuration.game]
+    rules, options = book.rules, book.options.read_options(configuration.options)
+    state = rules.start(options)
+    for _ in range(12):
+        while rules.awaits(options, state) == CHANCE:
+            throw = rules.cast(options, state, rng.randrange(rules.cases(options, state)))
+            state = rules.after_throw(options, state, throw)
+        menu = rules.legal(options, state)
+        chosen, state = (
+            state,
+            rules.after_move(options, state, rules.nth(menu, rng.randrange(rules.count(menu)))),
+        )
+    return chosen
+
+
+def test_the_compiler_really_is_asked() -> None:
+    assert swift.available()
+    assert "NUMBA_DISABLE_JIT" not in os.environ

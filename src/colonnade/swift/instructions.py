@@ -6,7 +6,6 @@ from typing import Any, Final
 
 from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
-from numba.core import cgutils
 from numba.cpython.tupleobj import getitem_unituple
 from numba.extending import intrinsic, lower_builtin, overload
 
@@ -111,41 +110,6 @@ def plus(one: int, other: int) -> Callable[[int, int], int]:
         return wrapped_sum(one, other)  # type: ignore[call-arg]
 
     return compiled
-
-
-# A table is a tuple of constants. Numba compiles an entry looked up as a jump among them all, which
-# takes it long to write and to optimise; a constant array does the same in three instructions.
-
-
-@lower_builtin(operator.getitem, types.UniTuple, types.intp)  # type: ignore[no-untyped-call, untyped-decorator]
-def table_entry(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:  # noqa: ANN401
-    """One entry of a tuple, counted from the end when negative, checked as Python checks."""
-    whole, index = arguments
-    table = constant_array(whole)
-    if table is None:
-        return getitem_unituple(context, builder, signature, arguments)
-    zero, size = ir.Constant(index.type, 0), ir.Constant(index.type, table.type.count)
-    from_end = builder.icmp_signed("<", index, zero)
-    index = builder.select(from_end, builder.add(index, size), index)
-    with builder.if_then(builder.icmp_unsigned(">=", index, size), likely=False):
-        outside = ("tuple index out of range",)
-        context.call_conv.return_user_exc(builder, IndexError, outside)
-    constants = cgutils.global_constant(builder, "table", table)  # type: ignore[no-untyped-call]
-    return builder.load(builder.gep(constants, [zero, index]))
-
-
-def constant_array(whole: Any) -> Any:  # noqa: ANN401
-    """A tuple that numba has put together from constants alone, as one; None for any other."""
-    entries: dict[int, Any] = {}
-    array = whole.type
-    while isinstance(whole, ir.instructions.InsertValue):
-        whole, entry = whole.operands[0], (whole.indices[0], whole.operands[1])
-        if not isinstance(entry[1], ir.Constant):
-            return None
-        entries.setdefault(*entry)
-    if not isinstance(array, ir.ArrayType) or len(entries) != array.count:
-        return None
-    return ir.Constant(array, [entries[index] for index in range(array.count)])
 
 
 # A state's fields `board0`, `board1`… are indexed by seat. Numba makes a jump of every such index,

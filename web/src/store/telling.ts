@@ -48,6 +48,12 @@ export function tell(
   const template = words.table[happening.kind];
   if (template === undefined) return "";
   const seat: Facts = happening.seat === null ? {} : { seat: happening.seat };
-  const facts = { ...happening.facts, ...seat, token: happening.token };
+  const facts: Record<string, number | string> = {
+    ...happening.facts,
+    ...seat,
+    token: happening.token,
+  };
+  // Whoever gave no name is called by the colour.
+  if (facts["name"] === "" && happening.seat !== null) facts["name"] = names[happening.seat] ?? "";
   return sentence(template, facts, language, names, words.seat_facts);
 }

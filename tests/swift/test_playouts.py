@@ -1,0 +1,121 @@
+"""Whole games in bulk: the same whoever does the work, counted right, and pluggable."""
+
+from collections.abc import MutableSequence, Sequence
+from typing import Any
+
+import pytest
+
+from colonnade import swift
+from colonnade.games import GAMES
+from colonnade.kernel.awaited import CHANCE, CHOICE
+from colonnade.swift import Observer, Swift
+
+SENET = GAMES["senet"]
+OPTIONS = SENET.options.read_options({})
+BOTH = [swift.compiled(SENET), swift.plain(SENET)]
+
+
+def ways(one: Swift) -> str:
+    return "compiled" if one.is_compiled else "plain"
+
+
+@pytest.mark.parametrize("one", BOTH, ids=ways)
+def test_a_game_is_the_same_whatever_batch_or_thread_plays_it(one: Swift) -> None:
+    whole = one.playouts(OPTIONS, seed=9, games=20)
+    split = one.playouts(OPTIONS, seed=9, games=20, threads=3)
+    parts = list(one.batches(OPTIONS, seed=9, games=20, size=7, threads=2))
+    assert list(whole.checks) == list(split.checks)
+    assert list(whole.checks) == [check for part in parts for check in part.checks]
+    assert [part.first for part in parts] == [0, 7, 14]
+
+
+def test_another_seed_is_another_game() -> None:
+    quick = swift.compiled(SENET)
+    one, other = (quick.playouts(OPTIONS, seed=seed, games=50) for seed in (1, 2))
+    assert not set(one.checks) & set(other.checks)
+
+
+@pytest.mark.parametrize("one", BOTH, ids=ways)
+def test_a_tally_adds_the_games_up(one: Swift) -> None:
+    rows = one.playouts(OPTIONS, seed=5, games=30)
+    tally = one.tally(OPTIONS, seed=5, games=30, size=8)
+    assert tally.games == 30
+    assert tally.tokens.total == sum(rows.tokens)
+    assert tally.tokens.squares == sum(int(length) ** 2 for length in rows.tokens)
+    assert tally.masks == [list(rows.winners).count(mask) for mask in range(4)]
+    assert tally.shares == pytest.approx([tally.masks[1] / 30, tally.masks[2] / 30])
+
+
+def test_partners_share_a_win_as_the_game_says() -> None:
+    book = GAMES["les-4-colonnes"]
+    options = book.options.read_options({"players": "4", "teams": "yes", "finish": "home"})
+    tally = swift.compiled(book).tally(options, seed=1, games=40)
+    assert set(mask for mask, games in enumerate(tally.masks) if games) <= {0b0101, 0b1010}
+    assert tally.shares[0] == tally.shares[2]
+    assert tally.shares[0] + tally.shares[1] == pytest.approx(1)
+
+
+def first_move(options: Any, state: Any, word: int, policy: int, weights: Sequence[float]) -> int:
+    """Policy 1 takes the lowest move, any other the highest."""
+    menu = SENET_RULES_LEGAL(options, state)
+    number = SENET_RULES_COUNT(menu)
+    return SENET_RULES_NTH(menu, 0 if policy == 1 else number - 1)
+
+
+SENET_RULES_LEGAL = SENET.rules.legal
+SENET_RULES_COUNT = SENET.rules.count
+SENET_RULES_NTH = SENET.rules.nth
+
+
+def count_stages(
+    options: Any, before: Any, stage: int, code: int, after: Any, counts: MutableSequence[int]
+) -> None:
+    """Moves, throws, and moves of seat 1."""
+    if stage == CHOICE:
+        counts[0] += 1
+        counts[2] += before.seat
+    elif stage == CHANCE:
+        counts[1] += 1
+
+
+def test_choosers_and_observers_do_the_same_plain_and_compiled() -> None:
+    seen = []
+    for one in BOTH:
+        played = one.playouts(
+            OPTIONS,
+            seed=3,
+            games=12,
+            choose=first_move,
+            policies=(1, 2),
+            observer=Observer(count_stages, 3),
+        )
+        counts = [[int(number) for number in row] for row in played.counts]
+        assert [row[0] for row in counts] == list(played.moves)
+        assert [row[0] + row[1] for row in counts] == list(played.tokens)
+        seen.append((list(played.checks), counts))
+    assert seen[0] == seen[1]
+    assert any(row[2] for row in seen[0][1])
+
+
+def test_policies_are_told_apart_by_seat() -> None:
+    quick = swift.compiled(SENET)
+    asked = {"seed": 3, "games": 12, "choose": first_move}
+    ahead = quick.playouts(OPTIONS, policies=(1, 2), **asked)
+    behind = quick.playouts(OPTIONS, policies=(2, 1), **asked)
+    assert list(ahead.checks) != list(behind.checks)
+
+
+@pytest.mark.parametrize("one", BOTH, ids=ways)
+def test_a_game_that_does_not_end_is_stopped_by_the_limit(one: Swift) -> None:
+    played = one.playouts(OPTIONS, seed=1, games=4, limit=10)
+    assert list(played.tokens) == [10] * 4
+    assert list(played.winners) == [0] * 4
+
+
+def test_rollouts_begin_where_they_are_told() -> None:
+    state = SENET.notation.read_position(
+        OPTIONS, SENET.notation.write_position(OPTIONS, SENET.rules.start(OPTIONS))
+    )
+    one = swift.compiled(SENET)
+    shares = one.rollouts(OPTIONS, state, games=20, seed=6).shares
+    assert shares == one.tally(OPTIONS, games=20, seed=6).shares

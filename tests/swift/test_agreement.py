@@ -4,13 +4,13 @@ import os
 import random
 
 import pytest
-from configurations import EVERY, MAIN, Configuration
 
 from colonnade import swift
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE
+from configurations import EVERY, MAIN, Configuration
 
-# Compiled once a game and kept; other workers wait their turn rather than compile it again.
+# A test takes a whole game, so that each is compiled by one worker.
 GAME_BY_GAME = {game: [one for one in EVERY if one.game == game] for game in GAMES}
 
 
@@ -22,8 +22,9 @@ def test_plain_and_compiled_games_are_the_same_under_every_option(game: str) -> 
     assert not plain.is_compiled
     for number, configuration in enumerate(GAME_BY_GAME[game]):
         options = book.options.read_options(configuration.options)
-        asked = {"seed": 11, "first": number, "games": 3}
-        mine, theirs = quick.playouts(options, **asked), plain.playouts(options, **asked)
+        mine, theirs = (
+            one.playouts(options, seed=11, first=number, games=3) for one in (quick, plain)
+        )
         for column in ("winners", "tokens", "moves", "checks"):
             assert list(getattr(mine, column)) == list(getattr(theirs, column)), str(configuration)
         assert all(mine.winners), str(configuration)
@@ -62,25 +63,23 @@ def test_plain_and_compiled_searches_find_the_same(game: str) -> None:
     for configuration in rng.sample([one for one in MAIN if one.game == game], 3):
         options = book.options.read_options(configuration.options)
         state = _some_choice(configuration, rng)
-        asked = {"seed": 2, "sims": 40}
-        quick = swift.compiled(book).search(options, state, **asked)
-        assert quick == swift.plain(book).search(options, state, **asked), str(configuration)
+        quick, plain = (
+            one.search(options, state, seed=2, sims=40)
+            for one in (swift.compiled(book), swift.plain(book))
+        )
+        assert quick == plain, str(configuration)
 
 
 def _some_choice(configuration: Configuration, rng: random.Random) -> object:
-    """A position with a choice, some way into a game."""
+    """The last position with a choice among the first tokens of a game."""
     book = GAMES[configuration.game]
     rules, options = book.rules, book.options.read_options(configuration.options)
-    state = rules.start(options)
-    for _ in range(12):
-        while rules.awaits(options, state) == CHANCE:
-            throw = rules.cast(options, state, rng.randrange(rules.cases(options, state)))
-            state = rules.after_throw(options, state, throw)
-        menu = rules.legal(options, state)
-        chosen, state = (
-            state,
-            rules.after_move(options, state, rules.nth(menu, rng.randrange(rules.count(menu)))),
-        )
+    state = chosen = rules.start(options)
+    for code in swift.plain(book).trace(options, seed=rng.randrange(1000))[:25]:
+        if rules.awaits(options, state) == CHANCE:
+            state = rules.after_throw(options, state, code)
+        else:
+            chosen, state = state, rules.after_move(options, state, code)
     return chosen
 
 

@@ -1,12 +1,13 @@
 """Numbers from a seed: even, independent of the order of work, and the same compiled."""
 
+import itertools
 import math
 
 import numba
 import numpy as np
 import pytest
 
-from colonnade.swift import draws, instructions  # noqa: F401 - it teaches numba to overflow
+from colonnade.swift import draws, instructions
 from colonnade.swift.calls import calls_of
 
 
@@ -35,7 +36,7 @@ def test_every_number_below_a_limit_is_equally_likely(limit: int) -> None:
 def test_neighbouring_games_draw_unlike_numbers() -> None:
     first = [draws.word(draws.following(draws.stream_of(1, game))) for game in range(2000)]
     assert len(set(first)) == 2000
-    agreeing = [(one ^ other).bit_count() for one, other in zip(first, first[1:], strict=False)]
+    agreeing = [(one ^ other).bit_count() for one, other in itertools.pairwise(first)]
     assert abs(sum(agreeing) / len(agreeing) - 31.5) < 0.5
 
 

@@ -12,6 +12,7 @@ from colonnade.swift import Observer, Swift
 
 SENET = GAMES["senet"]
 OPTIONS = SENET.options.read_options({})
+legal, count, nth = SENET.rules.legal, SENET.rules.count, SENET.rules.nth
 BOTH = [swift.compiled(SENET), swift.plain(SENET)]
 
 
@@ -50,21 +51,16 @@ def test_partners_share_a_win_as_the_game_says() -> None:
     book = GAMES["les-4-colonnes"]
     options = book.options.read_options({"players": "4", "teams": "yes", "finish": "home"})
     tally = swift.compiled(book).tally(options, seed=1, games=40)
-    assert set(mask for mask, games in enumerate(tally.masks) if games) <= {0b0101, 0b1010}
+    assert {mask for mask, games in enumerate(tally.masks) if games} <= {0b0101, 0b1010}
     assert tally.shares[0] == tally.shares[2]
     assert tally.shares[0] + tally.shares[1] == pytest.approx(1)
 
 
 def first_move(options: Any, state: Any, word: int, policy: int, weights: Sequence[float]) -> int:
     """Policy 1 takes the lowest move, any other the highest."""
-    menu = SENET_RULES_LEGAL(options, state)
-    number = SENET_RULES_COUNT(menu)
-    return SENET_RULES_NTH(menu, 0 if policy == 1 else number - 1)
-
-
-SENET_RULES_LEGAL = SENET.rules.legal
-SENET_RULES_COUNT = SENET.rules.count
-SENET_RULES_NTH = SENET.rules.nth
+    menu = legal(options, state)
+    number = count(menu)
+    return nth(menu, 0 if policy == 1 else number - 1)
 
 
 def count_stages(
@@ -99,9 +95,10 @@ def test_choosers_and_observers_do_the_same_plain_and_compiled() -> None:
 
 def test_policies_are_told_apart_by_seat() -> None:
     quick = swift.compiled(SENET)
-    asked = {"seed": 3, "games": 12, "choose": first_move}
-    ahead = quick.playouts(OPTIONS, policies=(1, 2), **asked)
-    behind = quick.playouts(OPTIONS, policies=(2, 1), **asked)
+    ahead, behind = (
+        quick.playouts(OPTIONS, seed=3, games=12, choose=first_move, policies=policies)
+        for policies in ((1, 2), (2, 1))
+    )
     assert list(ahead.checks) != list(behind.checks)
 
 

@@ -14,6 +14,7 @@ from colonnade.swift import Swift
 
 CORINTHO, SENET = GAMES["corintho"], GAMES["senet"]
 OPTIONS = CORINTHO.options.read_options({})
+count_of = SENET.rules.count
 BOTH = [swift.compiled(CORINTHO), swift.plain(CORINTHO)]
 
 
@@ -104,13 +105,10 @@ def test_a_caller_may_bring_an_evaluator_and_its_weights(one: Swift) -> None:
     assert found.values == pytest.approx((0.25, 0.75))
 
 
-def one_for_seat_zero(options: Any, state: Any, seat: int, weights: Sequence[float]) -> float:
-    """Pawns still in play, the fewer the better."""
-    mine = SENET_COUNT(state.own if seat == state.seat else state.enemy)
+def fewer_pawns(options: Any, state: Any, seat: int, weights: Sequence[float]) -> float:
+    """The fewer pawns a seat has in play, the better."""
+    mine = count_of(state.own if seat == state.seat else state.enemy)
     return 1.0 - 0.1 * mine
-
-
-SENET_COUNT = SENET.rules.count
 
 
 @pytest.mark.parametrize("depth", [0, 1, 2])
@@ -129,7 +127,7 @@ def test_looking_ahead_is_exact(depth: int) -> None:
         for move in moves_of(options, state)
     }
     for one in (swift.compiled(SENET), swift.plain(SENET)):
-        found = dict(one.look(options, state, value=one_for_seat_zero, depth=depth))
+        found = dict(one.look(options, state, value=fewer_pawns, depth=depth))
         assert found == pytest.approx(expected)
 
 
@@ -145,7 +143,7 @@ def worth(options: Any, state: Any, seat: int, depth: int) -> float:
     if stage == OVER:
         return float(rules.winners(options, state) >> seat & 1)
     if depth == 0:
-        return one_for_seat_zero(options, state, seat, ())
+        return fewer_pawns(options, state, seat, ())
     if stage == CHOICE:
         return reply(options, state, seat, depth)
     odds = rules.odds(options, state)

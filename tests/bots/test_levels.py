@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from colonnade.bots import warming
+from colonnade.bots import levels, warming
 from colonnade.bots.entrants import entrant
-from colonnade.bots.levels import CHOOSERS, LEVELS, MAKERS, LevelChooser, chooser
+from colonnade.bots.levels import CHOOSERS, LEVELS, LevelChooser, chooser
 from colonnade.bots.recipes import RECIPES, USUAL, recipe
 from colonnade.bots.searching import Searcher
 from colonnade.bots.thinking import Budget, Thought
@@ -130,7 +130,16 @@ def test_a_level_may_get_a_thinker_of_a_game_s_own(monkeypatch: pytest.MonkeyPat
             self.asked += 1
             return Thought(book.rules.nth(book.rules.legal(options, state), 0))
 
-    monkeypatch.setitem(MAKERS, ("corintho", "hard"), First)
+    class Made:
+        levels = frozenset({"hard"})
+
+        def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> First:
+            return First(level, rng, budget)
+
+        def chances(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:
+            raise NotImplementedError
+
+    monkeypatch.setattr(levels, "specialist", lambda _game: Made())
     book = rulebook("corintho")
     options = book.options.read_options({})
     state = book.rules.start(options)

@@ -9,6 +9,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from .chooser import Chooser, RandomChooser
 from .greedy import GreedyChooser
 from .searching import Searcher
+from .specialists import specialist
 from .thinking import Budget, Maker, Thinker, Thought
 
 LEVELS: Final = ("random", "easy", "medium", "hard", "expert")
@@ -18,9 +19,6 @@ USUAL: Final = "medium"
 STRONGEST: Final = LEVELS[-1]
 CHOOSERS: Final = (*LEVELS, "greedy")
 """All choosers that have a name: the levels, and a yardstick."""
-
-MAKERS: Final[dict[tuple[str, str], Maker]] = {}
-"""Thinkers made for one game and level; all others search as their recipe says."""
 
 
 class LevelChooser:
@@ -42,7 +40,10 @@ class LevelChooser:
         if book.rules.count(menu) == 1:
             return Thought(book.rules.nth(menu, 0))
         if book.id not in self._thinkers:
-            make = MAKERS.get((book.id, self.level), Searcher)
+            made = specialist(book.id)
+            make: Maker = Searcher
+            if made is not None and self.level in made.levels:
+                make = made.thinker
             self._thinkers[book.id] = make(self.level, self.rng, self.budget)
         return self._thinkers[book.id].think(book, options, state)
 

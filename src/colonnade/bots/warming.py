@@ -45,6 +45,12 @@ def swift_ready(
     return swift_now(book, options, evaluate, weights)
 
 
+def settle() -> None:
+    """Wait until nothing is being compiled any more."""
+    for thread in tuple(_begun.values()):
+        thread.join()
+
+
 def _warm(
     book: AnyRulebook,
     options: Any,  # noqa: ANN401

@@ -78,7 +78,9 @@ def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     running.stop()
 
 
-@pytest.fixture(scope="session")
+# Playwright keeps a loop running in the thread of the tests, in which tests of other rooms could
+# not start theirs: it ends with the last test of each file.
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(

@@ -8,7 +8,10 @@ WORKDIR /source
 COPY requirements/host.txt requirements/host.txt
 RUN python -m venv /opt/colonnade \
  && /opt/colonnade/bin/pip install --no-cache-dir --require-hashes -r requirements/host.txt
-COPY pyproject.toml README.md LICENSE ./
+COPY pyproject.toml hatch_build.py README.md LICENSE ./
+COPY requirements requirements
+COPY scripts scripts
+COPY web web
 COPY src src
 RUN /opt/colonnade/bin/pip install --no-cache-dir --no-build-isolation --no-deps .
 

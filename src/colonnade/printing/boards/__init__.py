@@ -1,0 +1,1 @@
+"""The boards on paper, each drawn from the layout of its game."""

@@ -1,0 +1,239 @@
+"""A stack of sheets to draw on, in millimetres from the upper left corner."""
+
+from collections.abc import Sequence
+from datetime import UTC, datetime
+from math import cos, radians, sin
+from pathlib import Path
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from fpdf import FPDF
+from fpdf.drawing import GraphicsContext, PaintedPath
+from fpdf.drawing_primitives import Transform
+from fpdf.fonts import TTFFont
+from fpdf.prefs import ViewerPreferences
+from fpdf.svg import SVGObject, svg_path_converter
+
+from colonnade.kernel.words import Language
+
+from .colours import INK
+from .fonts import Face, font_files
+from .papers import Paper
+
+Point: TypeAlias = tuple[float, float]
+Align: TypeAlias = Literal["left", "middle", "right"]
+
+POINT: Final = 25.4 / 72
+"""A typographer's point in millimetres."""
+CAPITALS: Final = 0.66
+"""How high a capital stands, in sizes of its face."""
+_MEASURED: Final = 100.0
+"""The size in which text is measured."""
+_PULL: Final = 0.5523
+"""How far the handles of a curve reach that is nearly a quarter of a circle."""
+# The same input gives the same file, to the byte: sheets carry no date of their own.
+_DATE: Final = datetime(2000, 1, 1, tzinfo=UTC)
+
+
+class Paint(NamedTuple):
+    """How a shape is filled and outlined; widths and dashes in millimetres."""
+
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 0.2
+    dash: tuple[float, ...] = ()
+
+
+class Canvas:
+    """The sheets of one document; drawing goes to the last one."""
+
+    def __init__(self, paper: Paper, language: Language, title: str, folder: Path) -> None:
+        self.paper = paper
+        self.language = language
+        self.title = title
+        self.landscape = False
+        self._pdf = FPDF(unit="mm")
+        self._pdf.set_auto_page_break(False)
+        self._pdf.set_creation_date(_DATE)
+        self._pdf.set_title(title)
+        self._pdf.set_author("Colonnade")
+        self._pdf.set_lang(language)
+        # Asks the print dialogue for true size, and shows the title instead of a file name.
+        self._pdf.viewer_preferences = ViewerPreferences(
+            display_doc_title=True, print_scaling="None"
+        )
+        self._widths: dict[tuple[str, Face], float] = {}
+        self._faces = font_files(folder)
+        for face, file in self._faces.items():
+            self._pdf.add_font(face, fname=file)
+
+    @property
+    def width(self) -> float:
+        """The width of the sheet as it lies."""
+        return self.paper.height if self.landscape else self.paper.width
+
+    @property
+    def height(self) -> float:
+        """The height of the sheet as it lies."""
+        return self.paper.width if self.landscape else self.paper.height
+
+    @property
+    def sheets(self) -> int:
+        """How many there are so far."""
+        return self._pdf.pages_count
+
+    def sheet(self, *, landscape: bool = False) -> None:
+        """Take a new sheet."""
+        self.landscape = landscape
+        self._pdf.add_page(
+            orientation="landscape" if landscape else "portrait",
+            format=(self.paper.width, self.paper.height),
+        )
+
+    def output(self) -> bytes:
+        """The document."""
+        return bytes(self._pdf.output())
+
+    def close(self) -> None:
+        """Let go of the files of the faces."""
+        for face in self._faces:
+            self._font(face).ttfont.close()
+
+    # --- shapes ---------------------------------------------------------------------------------
+
+    def rectangle(
+        self, corner: Point, width: float, height: float, paint: Paint, radius: float = 0
+    ) -> None:
+        """A rectangle by its upper left corner."""
+        path = PaintedPath()
+        path.rectangle(*corner, width, height, radius, radius)
+        self._draw(path, paint)
+
+    def circle(self, centre: Point, radius: float, paint: Paint) -> None:
+        """A circle."""
+        self.circles([centre], radius, paint)
+
+    def circles(self, centres: Sequence[Point], radius: float, paint: Paint) -> None:
+        """Circles of one size, as one shape."""
+        path = PaintedPath()
+        pull = _PULL * radius
+        for x, y in centres:
+            path.move_to(x + radius, y)
+            path.curve_to(x + radius, y + pull, x + pull, y + radius, x, y + radius)
+            path.curve_to(x - pull, y + radius, x - radius, y + pull, x - radius, y)
+            path.curve_to(x - radius, y - pull, x - pull, y - radius, x, y - radius)
+            path.curve_to(x + pull, y - radius, x + radius, y - pull, x + radius, y)
+            path.close()
+        self._draw(path, paint)
+
+    def line(self, points: Sequence[Point], paint: Paint, *, closed: bool = False) -> None:
+        """Straight lines from point to point."""
+        path = PaintedPath(*points[0])
+        for point in points[1:]:
+            path.line_to(*point)
+        if closed:
+            path.close()
+        self._draw(path, paint, closed=closed)
+
+    def strokes(self, ends: Sequence[tuple[Point, Point]], paint: Paint) -> None:
+        """Straight lines by their two ends, as one shape."""
+        path = PaintedPath()
+        for start, end in ends:
+            path.move_to(*start)
+            path.line_to(*end)
+        self._draw(path, paint, closed=False)
+
+    def shape(self, outline: str, at: Point, scale: float, paint: Paint, turn: float = 0) -> None:
+        """A path written as in SVG, scaled, turned clockwise by degrees, and set at a point."""
+        path = PaintedPath()
+        svg_path_converter(path, outline)
+        path.transform = Transform.scaling(scale).rotate_d(turn).translate(*at)
+        # Lines are as wide as they are told, whatever the scale.
+        scaled = tuple(length / scale for length in paint.dash)
+        self._draw(path, paint._replace(width=paint.width / scale, dash=scaled), closed=False)
+
+    def picture(self, svg: str, at: Point, scale: float, turn: float = 0) -> None:
+        """Elements of SVG, scaled, turned clockwise by degrees, and set at a point."""
+        drawn = SVGObject(f'<svg xmlns="http://www.w3.org/2000/svg">{svg}</svg>')
+        group = GraphicsContext()
+        group.transform = Transform.scaling(scale).rotate_d(turn).translate(*at)
+        group.add_item(drawn.base_group)
+        with self._pdf.drawing_context() as context:
+            context.add_item(group)
+
+    def _draw(self, path: PaintedPath, paint: Paint, *, closed: bool = True) -> None:
+        """Put a path on the sheet."""
+        path.auto_close = closed
+        path.style.fill_color = paint.fill
+        path.style.stroke_color = paint.stroke
+        path.style.stroke_width = paint.width
+        path.style.stroke_join_style = "round"
+        path.style.stroke_dash_pattern = paint.dash or None
+        with self._pdf.drawing_context() as context:
+            context.add_item(path)
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def text(
+        self,
+        at: Point,
+        said: str,
+        face: Face,
+        size: float,
+        ink: str = INK,
+        align: Align = "left",
+        *,
+        turn: float = 0,
+        spaced: float = 0,
+    ) -> None:
+        """A line of text on a base line; sizes and extra space between letters in points."""
+        shift = {"left": 0.0, "middle": 0.5, "right": 1.0}[align]
+        back = shift * self.width_of(said, face, size, spaced)
+        x = at[0] - back * cos(radians(turn))
+        y = at[1] - back * sin(radians(turn))
+        self._pdf.set_font(face, size=size)
+        self._pdf.set_char_spacing(spaced)
+        self._pdf.set_text_color(ink)
+        if turn:
+            with self._pdf.rotation(-turn, x, y):
+                self._pdf.text(x, y, said)
+        else:
+            self._pdf.text(x, y, said)
+        self._pdf.set_char_spacing(0)
+
+    def centred(
+        self, at: Point, said: str, face: Face, size: float, ink: str = INK, *, turn: float = 0
+    ) -> None:
+        """Capitals or figures whose very middle lies at a point."""
+        drop = CAPITALS * size * POINT / 2
+        below = (at[0] - drop * sin(radians(turn)), at[1] + drop * cos(radians(turn)))
+        self.text(below, said, face, size, ink, "middle", turn=turn)
+
+    def sheet_number(self, at: Point, face: Face, size: float, ink: str) -> None:
+        """The number of this sheet and of all, to the left of a point on the base line."""
+        self._pdf.set_font(face, size=size)
+        self._pdf.set_text_color(ink)
+        # A cell is as high as its line, and its base line lies three tenths of a size above.
+        high = size * POINT
+        self._pdf.set_xy(at[0] - 30, at[1] - 0.8 * high)
+        self._pdf.cell(30, high, f"{self.sheets}/{{nb}}", align="R")
+
+    def width_of(self, said: str, face: Face, size: float, spaced: float = 0) -> float:
+        """How wide a line of text will be."""
+        # The same words are measured over and over, in several sizes.
+        if (said, face) not in self._widths:
+            self._pdf.set_font(face, size=_MEASURED)
+            self._pdf.set_char_spacing(0)
+            self._widths[said, face] = self._pdf.get_string_width(said) / _MEASURED
+        # Spaced letters have no space after the last one.
+        gaps = max(len(said) - 1, 0) * spaced * POINT
+        return self._widths[said, face] * size + gaps
+
+    def lacks(self, face: Face, said: str) -> set[str]:
+        """The signs of a text that a face can not show."""
+        return {sign for sign in said if ord(sign) not in self._font(face).cmap}
+
+    def _font(self, face: Face) -> TTFFont:
+        """A face as the library keeps it."""
+        font = self._pdf.fonts[face]
+        assert isinstance(font, TTFFont)
+        return font

@@ -1,0 +1,1 @@
+"""The pieces on paper: what is cut out and folded for each game."""

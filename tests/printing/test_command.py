@@ -1,0 +1,99 @@
+"""`colonnade print`, run as a person runs it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+
+from colonnade.__main__ import main
+from colonnade.kernel.words import Language
+from colonnade.printing.words import SAYS, language_of_locale
+
+
+def test_a_document_is_written_where_it_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = tmp_path / "senet.pdf"
+    arguments = ["print", "senet", "throws=die", "--paper", "A3", "--lang", "fr"]
+    assert main([*arguments, "--output", str(target)]) == 0
+    sheets = len(PdfReader(target).pages)
+    assert capsys.readouterr().out == f"{target} : {sheets} feuilles A3.\n"
+
+
+def test_without_a_name_it_goes_to_the_working_folder(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "colonnade", "print", "corintho", "--lang", "en"],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=True,
+        env={**os.environ, "PYTHONUTF8": "1"},
+    )
+    assert "corintho-a4-en.pdf: " in done.stdout
+    assert done.stderr == ""
+    assert (tmp_path / "corintho-a4-en.pdf").read_bytes().startswith(b"%PDF-")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "english", "french"),
+    [
+        (["chess"], "There is no game 'chess'", "Il n’y a pas de jeu 'chess'"),
+        (
+            ["senet", "--paper", "letter"],
+            "There is no paper 'letter'; there are a4, a3.",
+            "Il n’y a pas de papier 'letter' ; il y a a4, a3.",
+        ),
+        (
+            ["senet", "--output", "/no/such/folder/senet.pdf"],
+            "cannot be written: its folder does not exist.",
+            "Impossible d’écrire /no/such/folder/senet.pdf : son dossier n’existe pas.",
+        ),
+        (
+            ["senet", "--output", "/"],
+            "/ cannot be written: it is a folder.",
+            "Impossible d’écrire / : c’est un dossier.",
+        ),
+        (["senet", "exit=maybe"], "exit=maybe: must be one of", "Option refusée : exit=maybe"),
+    ],
+)
+def test_what_can_not_be_done_is_said_in_both_languages(
+    arguments: list[str], english: str, french: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for language, said in (("en", english), ("fr", french)):
+        assert main(["print", *arguments, "--lang", language]) == 2
+        shown = capsys.readouterr()
+        assert said in shown.err
+        assert shown.err.count("\n") == 1
+        assert shown.out == ""
+
+
+def test_a_missing_library_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "fpdf", None)
+    for module in [name for name in sys.modules if name.startswith("colonnade.printing.")]:
+        if not module.endswith((".words", ".papers", ".arguments")):
+            monkeypatch.delitem(sys.modules, module)
+    target = str(tmp_path / "senet.pdf")
+    assert main(["print", "senet", "--lang", "fr", "--output", target]) == 2
+    assert "pip install 'colonnade[print]'" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("value", "language"), [("fr_FR.UTF-8", "fr"), ("de_CH", "en"), ("C", "en")]
+)
+def test_the_locale_chooses_the_language(
+    value: str, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", value)
+    assert language_of_locale() == language
+
+
+def test_every_sentence_has_the_same_facts_in_both_languages() -> None:
+    for words in SAYS.values():
+        assert words.en.count("{") == words.fr.count("{")
+        assert "'" not in words.fr.replace("'colonnade[print]'", "")

@@ -1,0 +1,109 @@
+"""Enough pieces for every seat, and what is thrown."""
+
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.games import GAMES
+from colonnade.kernel.words import LANGUAGES
+from colonnade.printing import dice
+from colonnade.printing.aids import STEPS
+from colonnade.printing.booklet import Booklet
+from colonnade.printing.canvas import Canvas
+from colonnade.printing.document import KITS
+from colonnade.printing.papers import PAPERS
+from colonnade.printing.tray import Tray
+from configurations import EVERY, Configuration
+from printing.printouts import plain, texts
+
+
+def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> list[int]:
+    """How many cut-outs lie on each shelf of a game's tray."""
+    shelves: list[int] = []
+
+    class CountingTray(Tray):
+        def lay(self, cutouts: Any, width: float, height: float) -> None:
+            assert min(width, height) >= 12
+            shelves.append(len(cutouts))
+            super().lay(cutouts, width, height)
+
+    book = GAMES[game]
+    with closing(Canvas(PAPERS[paper], "fr", game, folder)) as canvas:
+        tray = CountingTray(Booklet(canvas), "pieces")
+        KITS[game].pieces(tray, book.options.read_options(given))
+    return shelves
+
+
+@pytest.mark.parametrize(
+    ("game", "given", "shelves"),
+    [
+        # Columns, roofs and two dice, for the double 3.
+        ("les-4-colonnes", {}, [8, 2, 2]),
+        ("les-4-colonnes", {"players": "4", "dice": "2", "teams": "yes"}, [16, 4, 2]),
+        ("les-4-colonnes", {"players": "3", "finish": "home"}, [12, 1]),
+        ("les-4-colonnes", {"finish": "home", "dice": "2"}, [8, 2]),
+        # Bases, columns, capitals with frost tokens.
+        ("corintho", {}, [8, 8, 8 + 2]),
+        ("corintho", {"players": "3"}, [6, 6, 6 + 3]),
+        ("corintho", {"players": "4", "freeze": "turn"}, [8, 8, 8 + 1]),
+        ("columbiz", {}, [18, 18, 8]),
+        ("columbiz", {"players": "3"}, [13, 13, 13, 8]),
+        ("columbiz", {"players": "4"}, [10, 10, 10, 10, 8]),
+        # Pawns, and four coins or a die.
+        ("senet", {}, [10, 4]),
+        ("senet", {"throws": "die"}, [10, 1]),
+    ],
+)
+def test_there_are_as_many_pieces_as_the_rules_ask_for(
+    game: str, given: dict[str, str], shelves: list[int], tmp_path: Path
+) -> None:
+    assert laid(game, given, tmp_path) == shelves
+
+
+def test_only_the_colours_that_play_are_cut_out() -> None:
+    said = plain("".join(texts("les-4-colonnes", "a4", "fr", "players=2", "colours=B,R")))
+    assert "BLEU,ROUGE" in said
+
+
+def test_opposite_faces_of_a_die_add_up_to_seven() -> None:
+    assert dice.ROW[0] + dice.ROW[2] == dice.ROW[1] + dice.ROW[3] == dice.ABOVE + dice.BELOW == 7
+    assert sorted((*dice.ROW, dice.ABOVE, dice.BELOW)) == [1, 2, 3, 4, 5, 6]
+
+
+def test_a_tray_takes_a_new_sheet_when_one_is_full(tmp_path: Path) -> None:
+    corners: list[tuple[int, float, float]] = []
+    with closing(Canvas(PAPERS["a4"], "en", "", tmp_path)) as canvas:
+        tray = Tray(Booklet(canvas), "pieces")
+        tray.shelf("title", "note", 90)
+        tray.lay([lambda corner: corners.append((canvas.sheets, *corner))] * 5, 90, 90)
+        assert canvas.sheets == 2
+    assert [corner[0] for corner in corners] == [1, 1, 1, 1, 2]
+    for _, x, y in corners:
+        assert 10 <= x <= 110
+        assert 10 <= y <= 297 - 16 - 90
+
+
+@pytest.mark.parametrize("configuration", EVERY, ids=str)
+def test_every_configuration_has_its_aid_card(configuration: Configuration) -> None:
+    book = GAMES[configuration.game]
+    steps = STEPS[book.id](book.options.read_options(configuration.options))
+    assert 5 <= len(steps) <= 9
+    for step in steps:
+        for language in LANGUAGES:
+            assert 10 < len(step.to(language)) < 160
+
+
+def test_a_card_for_every_player() -> None:
+    for players in (2, 4):
+        said = " ".join(texts("columbiz", "a4", "en", f"players={players}"))
+        assert said.count("Your turn") == players
+
+
+def test_the_score_pad_counts_as_the_rules_do() -> None:
+    tables = plain("".join(texts("columbiz", "a4", "en")))
+    assert plain("points 1 2 4 6 9 12 16 20 25 30 36 42") in tables
+    linear = texts("columbiz", "a4", "en", "captures=linear")
+    pad = next(said for said in linear if "score pad" in said)
+    assert "42" not in pad

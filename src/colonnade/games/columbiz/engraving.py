@@ -3,8 +3,8 @@
 Light falls from the upper left; each seat has its colour, the shape of its head and a letter.
 """
 
+from html import escape
 from typing import Final
-from xml.sax.saxutils import escape
 
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.words import Language, Words
@@ -63,7 +63,7 @@ SHADES: Final = """<defs>
 
 def svg(options: Options, state: State, language: Language) -> str:
     """The board, the dice and the score pad as one SVG document."""
-    caption = escape(status(options, state, language))
+    caption = escape(status(options, state, language), quote=False)
     parts = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="Columbiz. {caption}" font-family="{SANS}" fill="{INK}">',
@@ -193,7 +193,7 @@ def tray(options: Options, state: State, language: Language) -> str:
     for row, words in enumerate(texts):
         parts.append(
             f'<text x="{left + 468}" y="{top + 26 + row * 15}" font-size="14" '
-            f'fill="#FFF6E0">{escape(words)}</text>'
+            f'fill="#FFF6E0">{escape(words, quote=False)}</text>'
         )
     return "\n".join(parts)
 
@@ -250,7 +250,8 @@ def account(
         x = left + 40 + place * 82
         parts.append(
             f'<text x="{x}" y="{top + 62}" font-size="13" text-anchor="middle" fill="#5A4526">'
-            f'{escape(caption.to(language))}</text><text x="{x}" y="{top + 84}" font-size="18" '
+            f"{escape(caption.to(language), quote=False)}</text>"
+            f'<text x="{x}" y="{top + 84}" font-size="18" '
             f'font-weight="{700 if caption is TOTAL else 500}" text-anchor="middle">{number}</text>'
         )
     parts.append(grille(left + 162, top + 6, captured))

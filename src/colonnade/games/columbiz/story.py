@@ -76,6 +76,8 @@ def place_story(options: Options, state: State, cell: int) -> Iterator[Event]:
 def capture_story(options: Options, state: State, cell: int) -> Iterator[Event]:
     """K7: each pawn captured, then the enemy lines broken by it."""
     taken = prey(state, cell)
+    if not taken:
+        return
     for victim in range(options.players):
         for spot in members(state[victim] & taken):
             yield Event(

@@ -86,6 +86,7 @@ def write_cell(cell: int) -> str:
     return f"{column_of(cell)}@{number_of(cell)}"
 
 
+@cache
 def write_code(move: int) -> str:
     """A move by its code."""
     if move >= KEEP:

@@ -1,7 +1,9 @@
 """The board of Corintho for screens: slabs, stacks, reserves, and how each move is made by hand."""
 
+from functools import cache
 from typing import Any, Final
 
+from colonnade.kernel import bits
 from colonnade.kernel.display import Gesture, Layout, Scene
 
 from .board import CELL_NAMES, CELLS, DESTINATION, FIRST_STEP, KINDS, LAYOUT, SOURCE
@@ -38,33 +40,39 @@ def scene(options: Options, state: State) -> Scene:
     return {
         "pieces": _stacks(state),
         "lines": [line.split() for line in write_lines(lines)] if lines else [],
-        "reserves": [_held(state, seat) for seat in range(options.players)],
+        "reserves": [_held(reserve(state, seat)) for seat in range(options.players)],
     }
 
 
 def _stacks(state: State) -> list[dict[str, Any]]:
     """Every stack; nobody owns it."""
-    cells = occupied(state.pieces)
+    pieces, frozen = state.pieces, state.frozen
     return [
-        {
-            "kind": STACKS[stack_on(state.pieces, cell)],
-            "seat": None,
-            "place": CELL_NAMES[cell],
-            "frozen": turns_frozen(state, cell) if state.frozen >> cell & 1 else 0,
-        }
-        for cell in range(CELLS)
-        if cells >> cell & 1
+        _stack(cell, stack_on(pieces, cell), turns_frozen(state, cell) if frozen >> cell & 1 else 0)
+        for cell in bits.positions(occupied(pieces))
     ]
 
 
-def _held(state: State, seat: int) -> dict[str, int]:
+@cache
+def _stack(cell: int, pieces: int, frozen: int) -> dict[str, Any]:
+    """One stack, as it stands again and again."""
+    return {"kind": STACKS[pieces], "seat": None, "place": CELL_NAMES[cell], "frozen": frozen}
+
+
+@cache
+def _held(held: int) -> dict[str, int]:
     """How many pieces of each kind a seat has in hand."""
-    held = reserve(state, seat)
     return {piece: held >> 3 * kind & 7 for kind, piece in enumerate(PIECES)}
 
 
 def gesture(options: Options, state: State, move: int) -> Gesture:
     """A piece of the reserve and then a cell, or a stack and then its neighbour."""
+    return _gesture(move)
+
+
+@cache
+def _gesture(move: int) -> Gesture:
+    """The same, whatever the position."""
     if move < FIRST_STEP:
         return {"piece": PIECES[move // CELLS], "target": CELL_NAMES[move % CELLS]}
     step = move - FIRST_STEP

@@ -1,7 +1,9 @@
 """How moves and lines of Corintho are written; positions are written in `positions`."""
 
+from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
+from colonnade.kernel import bits
 from colonnade.kernel.errors import MalformedNotation
 
 from .board import (
@@ -11,7 +13,6 @@ from .board import (
     FIRST_STEP,
     LINE_CELLS,
     LINE_OF_FOUR,
-    LINES,
     SISTER,
     SOURCE,
 )
@@ -105,13 +106,13 @@ def write_throw(options: Options, state: State, throw: int) -> str:
 def write_lines(lines: int) -> tuple[str, ...]:
     """Spell lines by their cells, the two three-cell lines of four cells as one."""
     spelled = []
-    for line in range(LINES):
-        if lines >> line & 1:
-            is_four = SISTER[line] >= 0 and lines >> SISTER[line] & 1
-            spelled.append(write_cells(LINE_OF_FOUR[line] if is_four else LINE_CELLS[line]))
+    for line in bits.positions(lines):
+        is_four = SISTER[line] >= 0 and lines >> SISTER[line] & 1
+        spelled.append(write_cells(LINE_OF_FOUR[line] if is_four else LINE_CELLS[line]))
     return tuple(dict.fromkeys(spelled))
 
 
+@cache
 def write_cells(cells: int) -> str:
     """The names of some cells: `a1 b1 c1`."""
     return " ".join(name for cell, name in enumerate(CELL_NAMES) if cells >> cell & 1)

@@ -1,7 +1,9 @@
 """How positions of Corintho are written and read; what breaks a clause is refused."""
 
+from functools import cache
 from typing import Final, NamedTuple
 
+from colonnade.kernel import bits
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
 from colonnade.kernel.outcome import shared, write_result
 
@@ -16,6 +18,8 @@ from .state import RESERVE_BITS, State, occupied, reserve, tops, turns_frozen
 STACKS: Final = ".bcdk?ef"
 ROWS: Final = (12, 8, 4, 0)
 """The first cell of each row, as rows are written."""
+FIRST_ROW: Final = 0xF * LANES
+"""The pieces on the first four cells, in lanes."""
 FIELDS: Final = ("rows", "seat", "reserves", "frozen")
 DIGITS: Final = "0123456789"
 
@@ -31,13 +35,16 @@ def stack_on(pieces: int, cell: int) -> int:
 
 def write_position(options: Options, state: State) -> str:
     """The position as one line."""
-    rows = "/".join(
-        "".join(STACKS[stack_on(state.pieces, cell)] for cell in range(row, row + 4))
-        for row in ROWS
-    )
+    rows = "/".join([write_row(state.pieces >> row & FIRST_ROW) for row in ROWS])
     seat = write_outcome(options, state.winners) if state.winners else str(state.seat)
-    reserves = ",".join(f"{write_reserve(state, seat)}" for seat in range(options.players))
-    return f"{rows} {seat} {reserves} {write_frozen(state)}"
+    reserves = [write_reserve(reserve(state, seat)) for seat in range(options.players)]
+    return f"{rows} {seat} {','.join(reserves)} {write_frozen(state)}"
+
+
+@cache
+def write_row(pieces: int) -> str:
+    """Four stacks, given their pieces in the lowest cells of each lane."""
+    return "".join(STACKS[stack_on(pieces, cell)] for cell in range(4))
 
 
 def write_outcome(options: Options, winners: int) -> str:
@@ -45,17 +52,16 @@ def write_outcome(options: Options, winners: int) -> str:
     return "=" + write_result(shared(winners, options.players), ",")
 
 
-def write_reserve(state: State, seat: int) -> str:
+@cache
+def write_reserve(held: int) -> str:
     """The pieces in hand as three digits."""
-    return "".join(str(reserve(state, seat) >> 3 * kind & 7) for kind in range(KINDS))
+    return "".join(str(held >> 3 * kind & 7) for kind in range(KINDS))
 
 
 def write_frozen(state: State) -> str:
     """The frozen stacks and the turns that they stay so."""
     frozen = [
-        f"{name}:{turns_frozen(state, cell)}"
-        for cell, name in enumerate(CELL_NAMES)
-        if state.frozen >> cell & 1
+        f"{CELL_NAMES[cell]}:{turns_frozen(state, cell)}" for cell in bits.positions(state.frozen)
     ]
     return ",".join(frozen) or "-"
 

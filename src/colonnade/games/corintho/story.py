@@ -44,6 +44,8 @@ def told_move(state: State, code: int) -> Event:
 def told_lines(options: Options, state: State, after: State) -> list[Event]:
     """The lines broken, extended and made (C8 to C12)."""
     before, now = standing(tops(state.pieces)), standing(tops(after.pieces))
+    if before == now == 0:
+        return []
     owner = (state.seat - 1) % options.players
     events = [
         Event("line_broken", {"seat": state.seat, "owner": owner, "line": line})

@@ -1,6 +1,7 @@
 """How Senet is written: `10-11` moves, `t4` or `d4` throws, and positions on one line."""
 
 import re
+from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
@@ -15,6 +16,7 @@ from .state import UNKNOWN, State, sides_of
 LETTERS: Final = ("t", "d")
 """How a throw begins, by the option `throws`."""
 
+_ROW: Final = (1 << ROW) - 1
 _THROW: Final = re.compile(r"([td])([0-9])")
 _MOVE: Final = re.compile(r"(0|[1-9][0-9]?)-(0|[1-9][0-9]?)")
 
@@ -87,16 +89,25 @@ def is_possible(options: Options, token: ThrowToken) -> bool:
 def write_position(options: Options, state: State) -> str:
     """The position as one line: squares, seat, throw, waiting pawns, and who plays black."""
     white, black = sides_of(state)
-    squares = "".join(
-        "w" if white.pawns >> square & 1 else "b" if black.pawns >> square & 1 else "."
-        for square in range(1, LAST + 1)
+    rows = "/".join(
+        [
+            _write_row(white.pawns >> first & _ROW, black.pawns >> first & _ROW)
+            for first in range(1, LAST, ROW)
+        ]
     )
-    rows = "/".join(squares[row : row + ROW] for row in range(0, LAST, ROW))
     over = rules.awaits(options, state) == OVER
     seat = ("=1,0", "=0,1")[state.seat] if over else str(state.seat)
     throw = str(state.throw) if state.throw else "-"
     plays_black = "?" if state.black == UNKNOWN else str(state.black)
     return f"{rows} {seat} {throw} {white.waiting},{black.waiting} {plays_black}"
+
+
+@lru_cache(maxsize=4096)
+def _write_row(white: int, black: int) -> str:
+    """Ten squares, given the pawns on them."""
+    return "".join(
+        "w" if white >> square & 1 else "b" if black >> square & 1 else "." for square in range(ROW)
+    )
 
 
 class _Fields(NamedTuple):

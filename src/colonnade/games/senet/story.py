@@ -2,12 +2,13 @@
 
 from collections.abc import Iterator
 
+from colonnade.kernel import bits
 from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.event import Event
 from colonnade.kernel.words import Fact
 
 from . import rules
-from .board import EXIT, LAST, PAWNS, WAITING, WATER
+from .board import EXIT, PAWNS, WAITING, WATER
 from .movement import BACKWARD, barrage, origin_of, target_of
 from .options import Options
 from .state import UNKNOWN, State
@@ -91,10 +92,8 @@ def _squares(first: int, last: int) -> int:
 
 def runs(pawns: int) -> Iterator[tuple[int, int]]:
     """The first and last squares of each unbroken run of pawns."""
-    first = 0
-    for square in range(1, LAST + 2):
-        if pawns >> square & 1:
-            first = first or square
-        elif first:
-            yield first, square - 1
-            first = 0
+    while pawns:
+        first = bits.lowest(pawns)
+        beyond = bits.lowest(~(pawns >> first)) + first
+        yield first, beyond - 1
+        pawns &= -1 << beyond

@@ -296,6 +296,18 @@ async def test_listening_ends_when_the_store_closes(database: Database) -> None:
     assert await asyncio.wait_for(listening, 10) == []
 
 
+async def test_notices_end_when_the_store_closes(database: Database) -> None:
+    async with database.store() as store:
+
+        async def listen() -> list[str]:
+            return [notice async for notice in store.notices()]
+
+        listening = asyncio.create_task(listen())
+        await asyncio.sleep(0)
+        await store.announce("nobody else is here")
+    assert await asyncio.wait_for(listening, 10) == []
+
+
 async def test_a_closed_store_keeps_what_it_had_and_takes_nothing_more(
     database: Database,
 ) -> None:

@@ -15,6 +15,7 @@ from colonnade.store import (
     UnfitDatabase,
     open_store,
 )
+from colonnade.store.contract import NOTICE
 from colonnade.store.postgres.connection import connect
 from postgres import Postgres
 from store.databases import Database, new_database
@@ -61,6 +62,26 @@ async def test_servers_that_start_together_make_one_schema(shared: Database) -> 
     await stores[0].create("t", [b"0"], SECRET)
     assert all([await store.read("t") for store in stores])
     await asyncio.gather(*(store.close() for store in stores))
+
+
+async def test_a_notice_reaches_all_other_servers_and_is_not_kept(shared: Database) -> None:
+    async with shared.store() as one, shared.store() as two, shared.store() as three:
+        assert one.is_shared
+        ears = [aiter(store.notices()) for store in (one, two, three)]
+        hearing = [asyncio.ensure_future(anext(ear)) for ear in ears]
+        await asyncio.sleep(0)
+        longest = "é" * (NOTICE // 2)
+        await one.announce(longest)
+        assert [await hearing[1], await hearing[2]] == [longest, longest]
+        await two.announce("two")
+        assert await hearing[0] == "two", "one's own are not heard"
+        async with shared.store() as late:
+            ear = asyncio.ensure_future(anext(aiter(late.notices())))
+            await asyncio.sleep(0)
+            await one.announce("now")
+            assert await ear == "now"
+        for listening in ears:
+            await listening.aclose()  # type: ignore[attr-defined]
 
 
 async def test_a_move_made_through_one_server_is_heard_by_the_others_alone(

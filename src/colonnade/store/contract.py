@@ -2,7 +2,9 @@
 
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
+
+NOTICE: Final = 7000
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +82,19 @@ class Store(Protocol):
         Each change is told at least once, only the newest for a table that changed often; after a
         lost connection all that may have been missed is told.
         """
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other servers may use the same database."""
+
+    async def announce(self, notice: str) -> None:
+        """Tell the other servers something that is not kept, in `NOTICE` bytes at most.
+
+        It may be lost.
+        """
+
+    def notices(self) -> AsyncIterator[str]:
+        """What other servers announce from now on, until the store closes."""
 
     async def unfinished(self, after: str = "", limit: int = 500) -> list[Standing]:
         """Tables still in play, in the order of their ids, from the one after `after` on."""

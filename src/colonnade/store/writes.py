@@ -17,7 +17,7 @@ _ID: Final = re.compile(r"[A-Za-z0-9_-]{1,64}", re.ASCII)
 _COMMAND: Final = re.compile(r"[!-~]{1,128}", re.ASCII)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made for every move, and freezing takes its time
 class Write:
     """Entries that extend a log of `after` entries; a `secret` opens a new log."""
 

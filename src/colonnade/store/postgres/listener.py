@@ -7,11 +7,12 @@ from typing import Final
 
 from colonnade.store.contract import Change
 from colonnade.store.faults import StoreFault
-from colonnade.store.mailbox import Mailbox
+from colonnade.store.mailbox import Mailbox, Noticeboard
 
 from .connection import LONGEST, Connection, connect, troubles
 from .keeping import CHANNEL
 
+NOTICES: Final = "colonnade_notices"
 HEARTBEAT: Final = 5.0  # seconds between two signs of life
 PAUSES: Final = (0.1, 0.2, 0.5, 1.0, 2.0)  # seconds before trying again to connect
 
@@ -27,8 +28,9 @@ class Listener:
 
     def __init__(self, address: str, origin: str) -> None:
         self._address = address
-        self._origin = origin
+        self.origin = origin
         self._mailboxes: set[Mailbox] = set()
+        self._boards: set[Noticeboard] = set()
         self._alive = 0.0  # the database's clock when the connection was last known to work
         self._connection: Connection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -48,6 +50,8 @@ class Listener:
             self._connection.terminate()
         for mailbox in self._mailboxes:
             mailbox.close()
+        for board in self._boards:
+            board.close()
 
     def changes(self) -> AsyncIterator[Change]:
         """All that is heard from now on."""
@@ -63,6 +67,18 @@ class Listener:
                 yield change
         finally:
             self._mailboxes.discard(mailbox)
+
+    async def notices(self) -> AsyncIterator[str]:
+        """All that other servers announce from now on."""
+        board = Noticeboard()
+        self._boards.add(board)
+        if self._task is None or self._task.done():
+            board.close()
+        try:
+            async for notice in board:
+                yield notice
+        finally:
+            self._boards.discard(board)
 
     async def _work(self) -> None:
         while True:
@@ -97,6 +113,7 @@ class Listener:
         try:
             with troubles():
                 await connection.add_listener(CHANNEL, self._hear)
+                await connection.add_listener(NOTICES, self._overhear)
                 if since is not None:
                     for row in await connection.fetch(_SINCE, since):
                         self._tell(Change(row["id"], row["version"]))
@@ -107,9 +124,15 @@ class Listener:
 
     def _hear(self, connection: object, process: int, channel: str, payload: object) -> None:
         origin, *told = str(payload).split(" ")
-        if origin != self._origin:
+        if origin != self.origin:
             for table_id, version in zip(told[::2], told[1::2], strict=True):
                 self._tell(Change(table_id, int(version)))
+
+    def _overhear(self, connection: object, process: int, channel: str, payload: object) -> None:
+        origin, _, notice = str(payload).partition(" ")
+        if origin != self.origin:
+            for board in self._boards:
+                board.put(notice)
 
     def _tell(self, change: Change) -> None:
         for mailbox in self._mailboxes:

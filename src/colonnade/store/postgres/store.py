@@ -11,7 +11,7 @@ from colonnade.store.contract import Change, Standing, Stored
 from colonnade.store.faults import StoreUnavailable
 
 from .connection import LONGEST, PATIENCE, connect, migrate, troubles
-from .listener import Listener
+from .listener import NOTICES, Listener
 from .writer import Writer
 
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
@@ -94,6 +94,19 @@ class PostgresStore(Appending):
     def changes(self) -> AsyncIterator[Change]:
         """What other servers append from now on."""
         return self._listener.changes()
+
+    @property
+    def is_shared(self) -> bool:
+        """Yes, by any number of servers."""
+        return True
+
+    async def announce(self, notice: str) -> None:
+        """Tell the other servers something that is not kept."""
+        await self._rows("SELECT pg_notify($1, $2)", NOTICES, f"{self._listener.origin} {notice}")
+
+    def notices(self) -> AsyncIterator[str]:
+        """What other servers announce from now on."""
+        return self._listener.notices()
 
     async def unfinished(self, after: str = "", limit: int = 500) -> list[Standing]:
         """Tables still in play, in the order of their ids."""

@@ -77,6 +77,20 @@ class SqliteStore(Appending):
         return
         yield
 
+    @property
+    def is_shared(self) -> bool:
+        """No: a file is one process's."""
+        return False
+
+    async def announce(self, notice: str) -> None:
+        """Nobody is there to hear it."""
+
+    async def notices(self) -> AsyncIterator[str]:
+        """Nothing, for the same reason."""
+        await self._closed.wait()
+        return
+        yield
+
     async def unfinished(self, after: str = "", limit: int = 500) -> list[Standing]:
         """Tables still in play, in the order of their ids."""
         return await self._standings(

@@ -15,7 +15,7 @@ from colonnade.store.faults import StoreUnavailable
 from colonnade.store.writes import Pending, Write, settle, take
 
 from .file import identity, reconnect
-from .keeping import keep
+from .keeping import Keeper
 
 T = TypeVar("T")
 
@@ -47,6 +47,7 @@ class Writer:
         self._path = path
         self._connection: sqlite3.Connection | None = connection
         self._identity = identity(path)
+        self._keeper = Keeper()
         self._loop = asyncio.get_running_loop()
         self._inbox: queue.SimpleQueue[Pending | Errand | None] = queue.SimpleQueue()
         self._closed = False
@@ -109,7 +110,7 @@ class Writer:
     def _commit(self, writes: Sequence[Write]) -> Sequence[BaseException | None]:
         try:
             with self._transaction() as connection:
-                return [keep(connection, write) for write in writes]
+                return [self._keeper.keep(connection, write) for write in writes]
         except StoreUnavailable as fault:
             return [StoreUnavailable(*fault.args) for _ in writes]
         except Exception as bug:

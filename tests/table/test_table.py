@@ -12,7 +12,7 @@ from colonnade.table.commands import Play, SeatBot, TakeSeat, Throw
 from colonnade.table.entry import Entry, Opened, Played
 from colonnade.table.record import record
 from colonnade.table.settings import Settings
-from colonnade.table.story import story
+from colonnade.table.story import recall, story
 from colonnade.table.table import fold
 from colonnade.table.view import view
 from configurations import MAIN, Configuration
@@ -26,6 +26,9 @@ def test_a_whole_game_is_played_in_every_configuration(configuration: Configurat
     table = sitting.table
     assert fold(sitting.log) == table
     assert list(story(sitting.log)) == sitting.told
+    for last in (0, 7, len(sitting.log)):
+        told = sitting.told[max(1, len(sitting.log) - last) :]
+        assert recall(sitting.log, last) == (table, tuple(told))
     shown = view(table)
     assert shown.position == table.book.notation.write_position(table.options, table.state)
     assert shown.legal == tuple(sorted(shown.legal))

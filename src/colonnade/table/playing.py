@@ -7,6 +7,7 @@ from .chores import throws_itself
 from .commands import Close, Expire, Play, Rematch, Resign, Throw, Undo
 from .dice import Secret, throw_case
 from .entry import (
+    BotTookOver,
     By,
     Closed,
     Entry,
@@ -108,6 +109,8 @@ def undo(table: Table, command: Undo, who: Who, secret: Secret) -> list[Entry] |
 
 def resign(table: Table, command: Resign, who: Who, secret: Secret) -> list[Entry] | Refused:
     """A person gives up; where only bots would be left to play, the table is closed."""
+    if who is Role.HOUSE:
+        return forfeit(table)
     seat = person(table, who)
     if isinstance(seat, Refused):
         return seat
@@ -118,6 +121,19 @@ def resign(table: Table, command: Resign, who: Who, secret: Secret) -> list[Entr
     resigned = Resigned(seat)
     closes = nobody_else_plays(table, seat) and not table.after(resigned).is_over
     return [resigned, Closed()] if closes else [resigned]
+
+
+def forfeit(table: Table) -> list[Entry] | Refused:
+    """The house gives up for the bot to act, which failed; with others left a stand-in goes on."""
+    if (stopped := in_play(table)) is not None:
+        return stopped
+    turn = int(table.state.seat)
+    if not table.seats[turn].bot:
+        return refused("not_a_bot")
+    resigned = Resigned(turn)
+    if table.after(resigned).is_over:
+        return [resigned]
+    return [resigned, BotTookOver(turn, table.settings.stand_in)]
 
 
 def expire(table: Table, command: Expire, who: Who, secret: Secret) -> list[Entry] | Refused:

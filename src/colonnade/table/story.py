@@ -1,6 +1,6 @@
 """What happened at a table, for people: an entry of the log without what is nobody's business."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -25,7 +25,7 @@ from .entry import (
     TakenBack,
     Thrown,
 )
-from .table import Table, opened
+from .table import Table, fold, opened
 
 KINDS: Final[dict[type[Entry], str]] = {
     Opened: "opened",
@@ -47,7 +47,7 @@ KINDS: Final[dict[type[Entry], str]] = {
 """What each entry is called, in messages and in the kept log; `words.STORY` has the sentences."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen, for the same reason as a view
 class Happening:
     """One entry as everybody is told it."""
 
@@ -103,3 +103,13 @@ def story(entries: Iterable[Entry], after: int = 0) -> Iterator[Happening]:
         if table.version >= after:
             yield tell(table, entry)
         table = table.after(entry)
+
+
+def recall(entries: Sequence[Entry], last: int) -> tuple[Table, tuple[Happening, ...]]:
+    """The table a whole log adds up to, and what its last entries tell."""
+    known = max(1, len(entries) - last)
+    table, told = fold(entries[:known]), list[Happening]()
+    for entry in entries[known:]:
+        told.append(tell(table, entry))
+        table = table.after(entry)
+    return table, tuple(told)

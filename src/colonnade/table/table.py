@@ -211,13 +211,16 @@ class Table:
         anchor: Any,  # noqa: ANN401
         acts: tuple[Act, ...],
     ) -> "Table":
-        # Written out, because `replace` takes longer than the rules do.
-        return Table(
-            self.opened, self.book, self.options, self.version + 1,
-            self.seats, self.keys, self.seeds, self.is_ready,
-            state, self.book.rules.awaits(self.options, state),
-            self.tokens + 1, throws, anchor, acts, (entry.token, entry.seat),
+        # Written out and past the frozen fields, because `replace` takes longer than the rules do.
+        after = object.__new__(Table)
+        after.__dict__.update(
+            opened=self.opened, book=self.book, options=self.options, version=self.version + 1,
+            seats=self.seats, keys=self.keys, seeds=self.seeds, is_ready=self.is_ready,
+            state=state, stage=self.book.rules.awaits(self.options, state),
+            tokens=self.tokens + 1, throws=throws, anchor=anchor, acts=acts,
+            last=(entry.token, entry.seat), ending="", loser=None, secret="", rematch="",
         )  # fmt: skip
+        return after
 
     def _taken_back(self, count: int) -> "Table":
         kept = self.acts[:-count]

@@ -51,7 +51,7 @@ class LastMove:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)  # not frozen: one is made for every move, and freezing takes its time
 class View:
     """The table as it is to be shown; a client needs to work nothing out."""
 

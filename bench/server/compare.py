@@ -1,10 +1,12 @@
 """Our server beside boardgame.io and Colyseus: the same client, the same machine, in turn.
 
     python bench/server/compare.py [--rounds N] [--seconds S] [--game columbiz] [--only SERVER]
+                                   [--matches 1 --matches 20 …]
 
 Ours keeps every move on the disk before anybody is told (SQLite, WAL, synchronous=FULL); the other
-two keep theirs in memory. A round runs every server once through every stage, so that a busy
-machine slows all alike; the table gives the median over the rounds, and the lowest and highest.
+two keep theirs in memory. A round runs every server once through every stage, every other round
+in the opposite order, so that a busy machine slows all alike; the table gives the median over the
+rounds, and the lowest and highest, and ends with our figures as ratios to theirs, round by round.
 See README.md for what is measured and how.
 """
 
@@ -47,6 +49,19 @@ class Stage:
 
 
 STAGES: Final = (Stage(1, 0), Stage(20, 0), Stage(100, 0), Stage(1000, 1000))
+USUAL: Final = (100, 1000)
+"""The stages of a run that does not ask for others: under ten minutes in all."""
+GAMES: Final = ("senet", "columbiz", "corintho", "les-4-colonnes")
+PACED: Final = "senet"
+"""The game of ours that is played where most of the time is thought."""
+PEERS: Final = {
+    "boardgame.io": ("boardgame", "cells-60"),
+    "boardgame.io, short": ("boardgame", "cells-22"),
+    "Colyseus": ("colyseus", "cells"),
+}
+"""By name: the client, and the game: cells, with the moves after which a match is renewed."""
+SHORT: Final = "corintho"
+"""Our game that lasts 22 moves when any are played; matches as short are compared with it."""
 
 
 @dataclass(frozen=True)
@@ -68,18 +83,17 @@ def subjects(games: list[str]) -> list[Subject]:
     node = shutil.which("node") or sys.exit("node is needed: see README.md")
     serve = (sys.executable, "-m", "colonnade", "serve", "--port", "PORT")
     ours = (*serve, "--unlimited", "127.0.0.1")
-    peers = {"boardgame.io": "boardgame", "Colyseus": "colyseus"}
     return [
         *(Subject(f"Colonnade, {game}", "colonnade", game, ours) for game in games),
         *(
             Subject(
                 name,
                 client,
-                "cells",
+                game,
                 (node, "--expose-gc", str(HERE / f"peers/{client}.js"), "PORT"),
                 collects=True,
             )
-            for name, client in peers.items()
+            for name, (client, game) in PEERS.items()
         ),
     ]
 
@@ -212,10 +226,52 @@ def table(stage: Stage, figures: dict[str, Figures]) -> str:
     return "\n".join(lines)
 
 
+@dataclass(frozen=True)
+class Goal:
+    """One of our figures as a multiple of a peer's, and on which side of 1 it should be."""
+
+    says: str
+    stage: int
+    figure: str
+    more: bool
+
+
+GOALS: Final = (
+    Goal("moves a second", 100, "speed", more=True),
+    Goal("CPU per move", 100, "processor", more=False),
+    Goal("p99, a move a second", 1000, "p99", more=False),
+    Goal("memory per match", 1000, "memory", more=False),
+)
+
+
+def ratios(found: dict[Stage, dict[str, Figures]]) -> Iterator[str]:
+    """Our figures as multiples of the peers', each compared within its own round."""
+    for goal in GOALS:
+        figures = next(
+            (figures for stage, figures in found.items() if stage.matches == goal.stage), {}
+        )
+        for peer in PEERS:
+            for name, ours in figures.items():
+                if name in PEERS or peer not in figures:
+                    continue
+                if peer != "Colyseus" and (SHORT in name) != ("short" in peer):
+                    continue  # opening a match costs more than a move: as often here as there
+                pairs = zip(
+                    getattr(ours, goal.figure), getattr(figures[peer], goal.figure), strict=True
+                )
+                values = [mine / theirs for mine, theirs in pairs]
+                middle = statistics.median(values)
+                won = (middle > 1) == goal.more
+                yield (
+                    f"{goal.says:22}{name:28}{told(values, 2):>20} × {peer:20}"
+                    f"{'better' if won else 'worse'}"
+                )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser()
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--seconds", type=float, default=8.0)
+    parser.add_argument("--rounds", type=int, default=4)
+    parser.add_argument("--seconds", type=float, default=4.0)
     parser.add_argument("--game", action="append", help="a game for two; may be repeated")
     parser.add_argument("--only", action="append", help="a part of the name of a server")
     parser.add_argument("--matches", type=int, action="append", help="only stages of this size")
@@ -226,19 +282,28 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     chosen = [
         subject
-        for subject in subjects(asked.game or ["columbiz", "senet"])
+        for subject in subjects(asked.game or list(GAMES))
         if not asked.only or any(part in subject.name for part in asked.only)
     ]
-    stages = [stage for stage in STAGES if not asked.matches or stage.matches in asked.matches]
-    found = {stage: {subject.name: Figures() for subject in chosen} for stage in stages}
+    stages = [stage for stage in STAGES if stage.matches in (asked.matches or USUAL)]
+    runs = [
+        (stage, subject)
+        for stage in stages
+        for subject in chosen
+        if not stage.pace or asked.game or subject.game in (PACED, "cells", "cells-60")
+    ]
+    found: dict[Stage, dict[str, Figures]] = {stage: {} for stage in stages}
+    for stage, subject in runs:
+        found[stage][subject.name] = Figures()
     for number in range(asked.rounds):
-        for stage in stages:
-            for subject in chosen:
-                print(f"round {number + 1}: {subject.name}, {stage.name}", file=sys.stderr)
-                measure(subject, stage, asked.seconds, found[stage][subject.name])
+        for stage, subject in runs if number % 2 else runs[::-1]:
+            print(f"round {number + 1}: {subject.name}, {stage.name}", file=sys.stderr)
+            measure(subject, stage, asked.seconds, found[stage][subject.name])
         print(f"\nafter {number + 1} of {asked.rounds} rounds", flush=True)
         for stage, figures in found.items():
             print(table(stage, figures), flush=True)
+    print("\nours as multiples of theirs, medians of the rounds")
+    print("\n".join(ratios(found)), flush=True)
 
 
 if __name__ == "__main__":

@@ -97,6 +97,8 @@ MATRIX: dict[str, Row] = {
     "POST /api/study/why": Row(ANYBODY, 200, OPEN_TABLE),
     "POST /api/study/moves": Row(ANYBODY, 200, OPEN_TABLE),
     "POST /api/study/replay": Row(400, 400, {}),
+    "POST /api/study/hint": Row(ANYBODY, 200, OPEN_TABLE),
+    "POST /api/study/review": Row(400, 400, {}),
     "GET /api/tables": Row(ANYBODY, 200),
     "POST /api/tables": Row(201, 201, OPEN_TABLE),
     "GET /api/tables/{table}": Row(ANYBODY, 200),

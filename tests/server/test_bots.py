@@ -84,8 +84,8 @@ async def test_no_process_is_left_when_the_server_has_stopped(file: str) -> None
     async with running(file) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
         await play_out({0: ada}, random.Random(1))
-        idle = server.services.engines._idle
-        processes = [engine._process for engine in idle]
+        idle = server.services.engines._idle.values()
+        processes = [engine._process for engines in idle for engine in engines]
         assert processes
     assert all(process.returncode is not None for process in processes)
 

@@ -4,9 +4,14 @@ import asyncio
 import contextlib
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from colonnade.server.configuration import Limits, Rate
+from colonnade.server.frames import MOST_UNREAD, text_frame
 from colonnade.server.limits import Bucket, Buckets, household
 from colonnade.server.line import MOST_WAITING, TOO_SLOW, Line
 from server.running import running
@@ -130,46 +135,72 @@ class Pipe:
     """A connection that can be stopped up."""
 
     def __init__(self) -> None:
-        self.room = asyncio.Event()
-        self.room.set()
-        self.sent: list[str] = []
+        self.open = asyncio.Event()
+        self.open.set()
+        self.sent: list[bytes] = []
 
-    async def send(self, message: object) -> None:
-        await self.room.wait()
-        assert isinstance(message, dict)
-        self.sent.append(message["text"])
+    def put(self, frame: bytes) -> bool:
+        if self.open.is_set():
+            self.sent.append(frame)
+        return self.open.is_set()
+
+    async def room(self) -> None:
+        await self.open.wait()
 
 
 async def test_a_line_sends_at_once_while_there_is_room() -> None:
     pipe = Pipe()
-    line = Line(pipe.send, lambda code: None)
-    for text in "abc":
-        line.put(text)
-    assert pipe.sent == ["a", "b", "c"]
+    line = Line(pipe, lambda code: None)
+    for frame in (b"a", b"b", b"c"):
+        line.put(frame)
+    assert pipe.sent == [b"a", b"b", b"c"]
 
 
 async def test_messages_to_a_slow_client_wait_in_order_and_hold_nobody_up() -> None:
     pipe = Pipe()
-    line = Line(pipe.send, lambda code: None)
-    pipe.room.clear()
-    for text in "abc":
-        line.put(text)
+    line = Line(pipe, lambda code: None)
+    pipe.open.clear()
+    for frame in (b"a", b"b", b"c"):
+        line.put(frame)
     assert pipe.sent == []
-    pipe.room.set()
+    pipe.open.set()
     while len(pipe.sent) < 3:
         await asyncio.sleep(0)
-    line.put("d")
+    line.put(b"d")
     while len(pipe.sent) < 4:
         await asyncio.sleep(0)
-    assert pipe.sent == ["a", "b", "c", "d"]
+    assert pipe.sent == [b"a", b"b", b"c", b"d"]
 
 
 async def test_a_client_that_never_reads_is_let_go() -> None:
     pipe, codes = Pipe(), list[int]()
-    line = Line(pipe.send, codes.append)
-    pipe.room.clear()
+    line = Line(pipe, codes.append)
+    pipe.open.clear()
     for number in range(MOST_WAITING + 5):
-        line.put(str(number))
+        line.put(b"%d" % number)
     assert codes == [TOO_SLOW]
     assert not line.is_open
     line.end()
+
+
+@given(st.binary(max_size=300) | st.integers(1, 70_000).map(bytes))
+def test_a_frame_is_what_a_client_reads(text: bytes) -> None:
+    reader = StreamReader()
+    reader.feed_data(text_frame(text))
+    parsing = Frame.parse(reader.read_exact, mask=False)
+    with pytest.raises(StopIteration) as ended:
+        next(parsing)
+    frame = ended.value.value
+    assert (frame.opcode, frame.fin, bytes(frame.data)) == (Opcode.TEXT, True, text)
+
+
+async def test_a_client_far_ahead_is_heard_in_order(file: str) -> None:
+    """More messages at once than may wait unread: the system keeps the rest, none is lost."""
+    async with running(file) as server:
+        table = await server.open("senet")
+        client = await table.join(0)
+        for number in range(10 * MOST_UNREAD):
+            await client.say(do="emote", emote=f"none-{number}")
+        for _ in range(10 * MOST_UNREAD):
+            assert (await client.next("error"))["reason"] == "no_such_emote"
+        assert (await client.do("throw"))["ok"]

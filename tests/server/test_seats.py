@@ -54,6 +54,33 @@ async def test_a_seat_is_taken_once(file: str) -> None:
         assert (await server.ask("POST", f"{path}/x", {})).status == 404
 
 
+async def test_a_lost_answer_to_taking_a_seat_loses_no_seat(database: str) -> None:
+    """Whoever made the key himself may ask again, also at a server that has just started."""
+    mine, others = "k" * 22, "o" * 22
+    async with running(database) as server:
+        table = await server.open("senet", seats=[{"me": True}])
+        path = f"/api/tables/{table.id}/seats/1"
+        first = await server.ask("POST", path, {"name": "Bea", "key": mine})
+        assert (first.status, first.json["key"]) == (201, mine)
+    async with running(database) as server:
+        again = await server.ask("POST", path, {"name": "Bea", "key": mine})
+        assert (again.status, again.json) == (first.status, first.json)
+        assert cookie_of(dict(again.headers)) == f"seat-1={mine}"
+        stored = await server.house.store.read(table.id)
+        assert stored is not None
+        assert sum(b"seat_taken" in entry for entry in stored.entries) == 2
+        for key in (others, ""):
+            reply = await server.ask("POST", path, {"name": "Eve", "key": key})
+            assert (reply.status, reply.reason) == (409, "seat_taken")
+        client = await server.connect(table.id, mine)
+        assert client.hello["seat"] == 1
+        assert (await client.do("leave"))["ok"]
+        gone = await server.ask("POST", path, {"name": "Bea", "key": mine})
+        assert (gone.status, gone.reason) == (409, "seat_taken"), "a key opens a seat once"
+        for weak in ("short", "k" * 21, "k" * 87, "with space" * 3):
+            assert (await server.ask("POST", path, {"key": weak})).status == 400
+
+
 async def test_the_key_of_a_seat_that_changed_hands_opens_nothing(file: str) -> None:
     async with running(file) as server:
         table = await server.open("senet")

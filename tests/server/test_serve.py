@@ -8,6 +8,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+from colonnade.__main__ import ROOMS, parser
 from colonnade.server.arguments import add_commands
 from server.running import started
 
@@ -77,6 +78,30 @@ def test_nothing_else_loads_the_server() -> None:
         [sys.executable, "-c", code], capture_output=True, text=True, check=True
     ).stdout.split()
     assert not {"numpy", "numba", "asyncpg"} & set(loaded)
+
+
+def test_a_server_waits_for_no_other_room() -> None:
+    """It listens within a second; the lab, the arena and their libraries would take longer."""
+    code = (
+        "import sys, colonnade.__main__ as m; m.parser(['serve']);"
+        "import colonnade.server.serving; print(*sorted(sys.modules))"
+    )
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    rooms = {name for name in loaded if name.startswith("colonnade.")}
+    others = {f"colonnade.{room}" for room in ("lab", "arena", "terminal", "engine", "envs")}
+    assert not others & rooms
+    assert "urllib.request" not in loaded
+
+
+def test_every_command_is_found_in_its_room() -> None:
+    def commands(top: argparse.ArgumentParser) -> set[str]:
+        return {name for action in top._actions for name in action.choices or ()}
+
+    assert commands(parser()) == set(ROOMS)
+    for command in ROOMS:
+        assert command in commands(parser([command]))
 
 
 def test_the_guide_names_exactly_the_options_there_are() -> None:

@@ -4,8 +4,9 @@ import random
 from pathlib import Path
 
 from colonnade.kernel.record import read_record
+from colonnade.server.neighbours import STALE
 from colonnade.table.verify import verify
-from server.running import Client, act, play_out, running, started
+from server.running import Client, Clock, act, play_out, running, started
 
 
 async def step(clients: list[Client], rng: random.Random) -> None:
@@ -99,3 +100,48 @@ async def test_a_seat_left_through_one_server_is_lost_at_the_other(shared: str) 
         assert not answer["ok"]
         assert there.heard[-1]["is"] == "answer"
         assert (await other.connect(table.id, table.keys[0])).hello["seat"] is None
+
+
+async def test_people_see_each_other_through_two_servers(shared: str) -> None:
+    async with running(shared) as one, running(shared) as other:
+        table = await one.open("corintho")
+        ada = await one.connect(table.id, table.keys[0])
+        bea = await other.connect(table.id, table.keys[1])
+        await until_present(ada, [True, True], 0)
+        await until_present(bea, [True, True], 0)
+        eve = await other.connect(table.id)
+        assert eve.hello["present"] == [True, True]
+        await until_present(ada, [True, True], 1)
+        await bea.say(do="emote", emote="hello")
+        assert await ada.next("emote") == {"is": "emote", "seat": 1, "emote": "hello"}
+        answer = await ada.do("take_over", seat=1)
+        assert answer["refusal"]["reason"] == "present"
+        await bea.close()
+        await until_present(ada, [True, False], 1)
+        await ada.close()
+        await until_present(eve, [False, False], 1)
+
+
+async def test_the_people_of_a_server_that_was_killed_are_soon_forgotten(
+    shared: str, tmp_path: Path
+) -> None:
+    clock = Clock()
+    async with running(shared, clock) as one:
+        async with started(tmp_path, "--database", shared) as other:
+            table = await one.open("corintho")
+            ada = await one.connect(table.id, table.keys[0])
+            await other.connect(table.id, table.keys[1])
+            await until_present(ada, [True, True], 0)
+            other.kill()
+            await other.process.wait()
+        clock.now += STALE + 1
+        await until_present(ada, [True, False], 0)
+
+
+async def until_present(client: Client, present: list[bool], spectators: int) -> None:
+    """Wait until somebody is told so; he may have been told with the greeting."""
+    if client.hello["present"] == present and client.hello["spectators"] == spectators:
+        return
+    told = {"is": "presence", "present": present, "spectators": spectators}
+    while told not in client.heard:
+        await client.next()

@@ -34,3 +34,18 @@ async def test_nothing_outside_its_folder_is_served(built: Path, file: str) -> N
             assert "secret" not in reply.text, path
         assert (await server.ask("GET", "/assets/missing.js")).status == 404
         assert (await server.ask("GET", "/api/missing")).status == 404
+
+
+async def test_a_compressed_copy_is_for_browsers_that_take_it(built: Path, file: str) -> None:
+    (built / "assets" / "app-1234.js.gz").write_text("the copy")
+    async with running(file, website=built) as server:
+        plain = await server.ask("GET", "/assets/app-1234.js", accept_encoding="br")
+        assert (plain.text, plain.headers.get("content-encoding")) == ("1", None)
+        packed = await server.ask("GET", "/assets/app-1234.js", accept_encoding="br, gzip")
+        assert packed.text == "the copy"
+        assert packed.headers["content-encoding"] == "gzip"
+        assert packed.headers["vary"] == "accept-encoding"
+        assert packed.headers["content-type"].startswith("text/javascript")
+        assert "immutable" in packed.headers["cache-control"]
+        page = await server.ask("GET", "/table/AAAA", accept_encoding="gzip")
+        assert page.text == "<title>the app</title>"

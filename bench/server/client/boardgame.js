@@ -4,19 +4,20 @@ import WebSocket from 'ws';
 const SPACE = '/cells,';
 const STATE = /^42[^[]*\["(sync|update)"/;
 const VERSION = /"_stateID":(\d+)/;
-const MOST_MOVES = 60; // then a new match begins
 let matches = 0;
 
+// The game is called after the moves of a match: after so many a new match begins.
 export async function sit(port, game, onState) {
   const match = `m${matches++}`;
-  const players = [0, 1].map((seat) => new Player(port, match, seat, onState));
+  const moves = Number(game.replace('cells-', ''));
+  const players = [0, 1].map((seat) => new Player(port, match, moves, seat, onState));
   await Promise.all(players.map((player) => player.greeted));
   return players;
 }
 
 class Player {
-  constructor(port, match, seat, onState) {
-    Object.assign(this, { match, seat, onState });
+  constructor(port, match, moves, seat, onState) {
+    Object.assign(this, { match, moves, seat, onState });
     const address = `ws://127.0.0.1:${port}/socket.io/?EIO=4&transport=websocket`;
     this.socket = new WebSocket(address, { perMessageDeflate: false });
     this.greeted = new Promise((resolve, reject) => {
@@ -34,7 +35,7 @@ class Player {
       else {
         const [kind, , body] = JSON.parse(text.slice(2 + SPACE.length));
         const { _stateID: version, ctx } = kind === 'sync' ? body.state : body;
-        this.onState(0, version, { over: version >= MOST_MOVES, turn: Number(ctx.currentPlayer), version });
+        this.onState(0, version, { over: version >= this.moves, turn: Number(ctx.currentPlayer), version });
       }
       greeted();
     }

@@ -44,6 +44,13 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         "--engines", type=int, metavar="N", help="how many bots think at once, in processes"
     )
     serve.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="NAME=COMMAND",
+        help="a program that speaks the engine protocol and may take seats; may be repeated",
+    )
+    serve.add_argument(
         "--forget",
         type=float,
         metavar="DAYS",

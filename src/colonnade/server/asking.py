@@ -4,7 +4,6 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
-from colonnade.bots.levels import LEVELS
 from colonnade.store import StoreUnavailable
 from colonnade.table import commands
 from colonnade.table.opening import open_rematch
@@ -51,7 +50,7 @@ async def tried(
     command = ask.command()
     first: Callable[[], Awaitable[Refusal | None]] | None = None
     match ask:
-        case SeatBot(level=level) if level not in LEVELS:
+        case SeatBot(level=level) if level not in hall.services.configuration.levels:
             return refused("bad_level")
         case TakeOver(seat=seat):
             first = partial(gone, hall, live, seat)

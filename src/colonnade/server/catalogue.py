@@ -6,7 +6,6 @@ from importlib import resources
 
 from starlette.responses import Response
 
-from colonnade.bots.levels import LEVELS
 from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.rulebook import AnyRulebook
@@ -24,7 +23,11 @@ CACHED = {"cache-control": "public, max-age=300"}
 
 async def list_games(visit: Visit) -> Response:
     """All that can be chosen."""
-    return Response(encode(catalogue()), headers=CACHED, media_type="application/json")
+    return Response(
+        encode(catalogue(visit.house.configuration.levels)),
+        headers=CACHED,
+        media_type="application/json",
+    )
 
 
 async def show_game(visit: Visit) -> Response:
@@ -48,12 +51,12 @@ def book_of(visit: Visit) -> AnyRulebook:
 
 
 @lru_cache
-def catalogue() -> Catalogue:
-    """The whole catalogue."""
+def catalogue(levels: tuple[str, ...]) -> Catalogue:
+    """The whole catalogue, with the bots that can be seated."""
     return Catalogue(
         version=__version__,
         games=tuple(game_card(book) for book in GAMES.values()),
-        levels=LEVELS,
+        levels=levels,
         emotes={name: said(words) for name, words in EMOTES.items()},
     )
 

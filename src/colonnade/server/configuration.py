@@ -2,8 +2,11 @@
 
 import os
 import sys
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
+
+from colonnade.bots.levels import LEVELS
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -25,6 +28,8 @@ class Limits:
     """HTTP requests from an address."""
     openings: Rate = Rate(2, 120)
     """Tables opened and seats taken from an address."""
+    analyses: Rate = Rate(2, 40)
+    """Hints and reviews asked for from an address."""
     messages: Rate = Rate(40, 80)
     """Messages on one socket."""
     emotes: Rate = Rate(1, 4)
@@ -50,10 +55,18 @@ class Configuration:
     """Opens /metrics from elsewhere; without it they are for this machine only."""
     engine: tuple[str, ...] = (sys.executable, "-m", "colonnade", "engine")
     """The program that thinks for bots; it speaks the engine protocol."""
+    programs: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Other programs that may take a seat, by name; one that fails there loses its game."""
     engines: int = max(2, (os.cpu_count() or 2) - 1)
     """How many of them think at once; two at least, so that one that stalls stalls nobody."""
     think_seconds: float = 5.0
     """After this a bot's seat gets any legal move."""
+    analyst: tuple[str, ...] = (sys.executable, "-m", "colonnade.analysis.desk")
+    """The program that makes hints and reviews."""
+    analysts: int = 2
+    """How many of them think at once."""
+    analyse_seconds: float = 60.0
+    """After this whoever asked is told that there is no answer."""
     absence: float = 20.0
     """Seconds without a socket after which others may let a bot play for a person."""
     idle: float = 60.0
@@ -62,3 +75,8 @@ class Configuration:
     """Seconds without a move after which a game is closed and its dice are shown."""
     forgotten: float | None = None
     """Seconds after which a table that is over is deleted; None keeps all."""
+
+    @property
+    def levels(self) -> tuple[str, ...]:
+        """Whoever can be seated as a bot, by name."""
+        return (*LEVELS, *self.programs)

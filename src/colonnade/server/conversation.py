@@ -15,6 +15,7 @@ from colonnade.wire.messages import Failure, encode
 from .asking import answer
 from .credentials import Held
 from .endpoint import Endpoint, Turned
+from .frames import EXTENSION, Frames, text_frame
 from .house import House
 from .journal import short, tell, tell_fault
 from .limits import Bucket
@@ -49,7 +50,8 @@ class PlaySocket:
             return
         try:
             await send({"type": "websocket.accept"})
-            conversation = Conversation(self._house, entered, receive, send)
+            frames: Frames = scope["extensions"][EXTENSION]
+            conversation = Conversation(self._house, entered, receive, send, frames)
             await conversation.hold(entered.held, entered.after)
         finally:
             self._house.door.leave_socket(entered.address)
@@ -86,12 +88,14 @@ class Entered(NamedTuple):
 class Conversation:
     """One client at one table."""
 
-    def __init__(self, house: House, entered: Entered, receive: Receive, send: Send) -> None:
+    def __init__(
+        self, house: House, entered: Entered, receive: Receive, send: Send, frames: Frames
+    ) -> None:
         self._house = house
         self._live = entered.live
         self._receive = receive
         self._send = send
-        self._line = Line(send, self._give_up)
+        self._line = Line(frames, self._give_up)
         limits, now = house.configuration.limits, time.monotonic()
         self._messages = None if entered.free else Bucket(limits.messages, now)
         self._emotes = Bucket(limits.emotes, now)
@@ -158,7 +162,7 @@ class Conversation:
             self._put(error("too_fast"))
 
     def _put(self, message: object) -> None:
-        self._line.put(encode(message).decode())
+        self._line.put(text_frame(encode(message)))
 
     def _give_up(self, code: int) -> None:
         tell("socket let go", table=short(self._live.id), code=code)

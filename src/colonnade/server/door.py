@@ -31,7 +31,11 @@ class Door:
         self._configuration = configuration
         self._hall = hall
         limits = configuration.limits
-        self._rates = {"requests": Buckets(limits.requests), "openings": Buckets(limits.openings)}
+        self._rates = {
+            "requests": Buckets(limits.requests),
+            "openings": Buckets(limits.openings),
+            "analyses": Buckets(limits.analyses),
+        }
         self._sockets: Counter[str] = Counter()
 
     async def admit(

@@ -70,7 +70,7 @@ class Visit:
 
 
 Method: TypeAlias = Literal["GET", "POST", "DELETE", "SOCKET"]
-Weight: TypeAlias = Literal["requests", "openings", "none"]
+Weight: TypeAlias = Literal["requests", "openings", "analyses", "none"]
 """Which of an address's rates a request is counted against."""
 
 

@@ -15,6 +15,8 @@ from .journal import tell
 
 START_SECONDS: Final = 30.0
 LONGEST_LINE: Final = 1 << 16
+MOVE_MILLISECONDS: Final = 1000
+"""What a program of somebody else's is given for a move; `think_seconds` is when it has lost."""
 
 
 class EngineFault(Exception):
@@ -49,7 +51,7 @@ class Engine:
             raise
         return engine
 
-    async def choose(self, table: Table, level: str) -> str:
+    async def choose(self, table: Table, how: str) -> str:
         """The move it would play; a position holds all that matters of what came before."""
         options = " ".join(f"{name}={value}" for name, value in table.opened.options.items())
         position = table.book.notation.write_position(table.options, table.state)
@@ -57,7 +59,7 @@ class Engine:
             [
                 f"newgame {table.opened.game} {options}",
                 f"position at {position}",
-                f"go level {level}",
+                f"go {how}",
             ],
             "bestmove",
         )
@@ -91,19 +93,23 @@ class Engines:
 
     def __init__(self, configuration: Configuration) -> None:
         self._command = configuration.engine
+        self._programs = configuration.programs
         self._seconds = configuration.think_seconds
         self._free = asyncio.Semaphore(configuration.engines)
-        self._idle: list[Engine] = []
+        self._idle: dict[tuple[str, ...], list[Engine]] = {}
         self._ending: set[asyncio.Task[None]] = set()
 
     async def choose(self, table: Table, level: str) -> str | None:
         """A bot's move, perhaps nonsense; None if there was no answer in time."""
+        command = self._programs.get(level, self._command)
+        how = f"movetime {MOVE_MILLISECONDS}" if level in self._programs else f"level {level}"
+        idle = self._idle.setdefault(command, [])
         async with self._free:
             engine: Engine | None = None
             try:
-                engine = self._idle.pop() if self._idle else await Engine.start(self._command)
+                engine = idle.pop() if idle else await Engine.start(command)
                 async with asyncio.timeout(self._seconds):
-                    token = await engine.choose(table, level)
+                    token = await engine.choose(table, how)
             except (EngineFault, TimeoutError, OSError, ValueError) as fault:
                 game = table.opened.game
                 tell("engine failed", logging.WARNING, game=game, bot=level, fault=repr(fault))
@@ -112,13 +118,14 @@ class Engines:
             except BaseException:
                 self._end(engine)
                 raise
-            self._idle.append(engine)
+            idle.append(engine)
             return token
 
     async def close(self) -> None:
         """End all processes that are idle; whoever thinks is cancelled by his table."""
-        while self._idle:
-            self._end(self._idle.pop())
+        for idle in self._idle.values():
+            while idle:
+                self._end(idle.pop())
         await asyncio.gather(*self._ending, return_exceptions=True)
 
     def _end(self, engine: Engine | None) -> None:

@@ -8,14 +8,15 @@ from colonnade.store import StoreFault, StoreUnavailable, UnknownTable
 from colonnade.table.commands import Close
 from colonnade.table.dice import Secret
 from colonnade.table.seat import Role
-from colonnade.table.table import Table, fold
+from colonnade.table.story import recall
+from colonnade.table.table import Table
 from colonnade.table.verdict import Accepted
 from colonnade.wire.entries import read_entries, write_entries
 
 from .configuration import HOUR
 from .credentials import TABLE_ID
 from .journal import short, tell, tell_fault
-from .live import LiveTable
+from .live import REMEMBERED, LiveTable
 from .services import Services
 from .steward import attend, awaited
 from .turn import Deadline, is_timed
@@ -83,14 +84,15 @@ class Hall:
         stored = await self.services.store.read(table_id)
         if stored is None:
             return None
-        table = fold(read_entries(stored.entries))
+        # After a fall everybody comes back at once, and all have missed the last moments only.
+        table, told = recall(read_entries(stored.entries), REMEMBERED)
         deadline = None
         if is_timed(table):
             deadline = self._whole_turn(table)
             # Nobody's time runs while there is no server: after that the turn begins anew.
             if stored.wake is not None and stored.touched >= self._started:
                 deadline = Deadline(stored.wake, self.services.keeping.lost)
-        live = LiveTable(self.services, table, Secret(stored.secret), self.attend, deadline)
+        live = LiveTable(self.services, table, Secret(stored.secret), self.attend, deadline, told)
         self.tables[table_id] = live
         self.attend(live)
         return live
@@ -134,7 +136,11 @@ class Hall:
 
     async def start(self) -> None:
         """Go on with everything that was under way, and keep going."""
-        self._chores = [asyncio.create_task(self._follow()), asyncio.create_task(self._beat())]
+        self._chores = [
+            asyncio.create_task(self._follow()),
+            asyncio.create_task(self._listen()),
+            asyncio.create_task(self._beat()),
+        ]
 
     async def close(self) -> None:
         """Stop; nothing that was acknowledged is lost by it."""
@@ -143,6 +149,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await self.services.engines.close()
+        await self.services.analysts.close()
 
     async def tick(self) -> None:
         """Do all that is due by the clock."""
@@ -155,8 +162,11 @@ class Hall:
             self._next_round = now + ROUND
             if self.services.keeping.is_down:
                 await self.services.keeping.probe()
+            for live in tuple(self.tables.values()):
+                live.forget_elsewhere(now)
             self._let_go(now)
             await self._wake(since)
+        await self.services.neighbours.tell(self.tables)
         if now >= self._next_cleaning:
             self._next_cleaning = now + HOUR
             await self.clean(now)
@@ -218,6 +228,15 @@ class Hall:
     def _note_unreadable(self, table_id: str, fault: Exception) -> None:
         self.services.metrics.faults.add(where="table")
         tell_fault("table cannot be read", fault, table=short(table_id))
+
+    async def _listen(self) -> None:
+        """Hear what other servers say of their people."""
+        async for notice in self.services.store.notices():
+            try:
+                self.services.neighbours.hear(notice, self.tables)
+            except Exception as fault:
+                self.services.metrics.faults.add(where="neighbours")
+                tell_fault("notice failed", fault)
 
     async def _follow(self) -> None:
         """Take in what other servers do."""

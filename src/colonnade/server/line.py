@@ -2,12 +2,11 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Coroutine
-from typing import Any, Final, cast
-
-from starlette.types import Message, Send
+from collections.abc import Callable
+from typing import Final
 
 from .credentials import Held
+from .frames import Frames
 
 MOST_WAITING: Final = 64
 """Messages that may wait for a client who does not read; one more and he is let go."""
@@ -17,38 +16,33 @@ TOO_SLOW: Final = 1013
 
 
 class Line:
-    """Sends messages in order, at once if the connection takes them."""
+    """Sends frames in order, at once if the connection takes them."""
 
-    __slots__ = ("_flushing", "_give_up", "_send", "_waiting", "held", "is_open")
+    __slots__ = ("_flushing", "_frames", "_give_up", "_waiting", "held", "is_open")
 
-    def __init__(self, send: Send, give_up: Callable[[int], None]) -> None:
+    def __init__(self, frames: Frames, give_up: Callable[[int], None]) -> None:
         self.held: Held | None = None
         """The seat the client speaks for, None for a spectator."""
         self.is_open = True
-        self._send = send
+        self._frames = frames
         self._give_up = give_up
-        self._waiting: deque[str] | None = None  # few clients are ever slow
+        self._waiting: deque[bytes] | None = None  # few clients are ever slow
         self._flushing: asyncio.Task[None] | None = None
 
-    def put(self, text: str) -> None:
-        """Send a message, now or as soon as the client reads on."""
+    def put(self, frame: bytes) -> None:
+        """Send a frame, now or as soon as the client reads on."""
         if not self.is_open:
             return
         if self._waiting is not None:
-            self._queue(self._waiting, text)
+            self._queue(self._waiting, frame)
             return
-        # A connection with room takes a message without waiting, so one step of the coroutine is
-        # the whole of it; a task for every message would cost more than the message.
-        sending = cast(Coroutine[Any, Any, None], self._send(websocket_text(text)))
         try:
-            sending.send(None)
-        except StopIteration:
-            return
-        except (OSError, RuntimeError):  # the connection is closing
+            if self._frames.put(frame):
+                return
+        except OSError:  # the connection is closing
             self.is_open = False
             return
-        sending.close()
-        self._waiting = deque([text])
+        self._waiting = deque([frame])
         self._flushing = asyncio.create_task(self._flush(self._waiting))
 
     def close(self, code: int) -> None:
@@ -63,22 +57,18 @@ class Line:
         if self._flushing is not None:
             self._flushing.cancel()
 
-    def _queue(self, waiting: deque[str], text: str) -> None:
+    def _queue(self, waiting: deque[bytes], frame: bytes) -> None:
         if len(waiting) >= MOST_WAITING:
             self.close(TOO_SLOW)
         else:
-            waiting.append(text)
+            waiting.append(frame)
 
-    async def _flush(self, waiting: deque[str]) -> None:
+    async def _flush(self, waiting: deque[bytes]) -> None:
         try:
             while waiting and self.is_open:
-                await self._send(websocket_text(waiting[0]))
-                waiting.popleft()
+                await self._frames.room()
+                if self._frames.put(waiting[0]):
+                    waiting.popleft()
             self._waiting = None
-        except (OSError, RuntimeError):
+        except OSError:
             self.is_open = False
-
-
-def websocket_text(text: str) -> Message:
-    """A message as ASGI has it."""
-    return {"type": "websocket.send", "text": text}

@@ -21,7 +21,9 @@ from colonnade.table.view import View, view
 from colonnade.wire.entries import read_entries, write_entries
 from colonnade.wire.messages import Emoted, Hello, Presence, Refusal, Update, encode
 
+from .company import Company, Elsewhere
 from .credentials import Held
+from .frames import text_frame
 from .line import Line
 from .returning import Missed, missed
 from .services import Services
@@ -48,6 +50,7 @@ class LiveTable:
         secret: Secret,
         attend: "Callable[[LiveTable], None]",
         deadline: Deadline | None = None,
+        recent: tuple[Happening, ...] = (),
     ) -> None:
         self.id = table.id
         self.table = table
@@ -59,7 +62,8 @@ class LiveTable:
         self._secret = secret
         self._attend = attend
         self._deadline = deadline
-        self._recent: tuple[Happening, ...] = ()
+        self._recent = recent
+        self._elsewhere = Elsewhere()
         self._lock = asyncio.Lock()
 
     # What can be asked
@@ -72,13 +76,19 @@ class LiveTable:
     @property
     def present(self) -> tuple[bool, ...]:
         """For each seat, whether somebody who may speak for it is connected."""
-        seats = {line.held.seat for line in self.lines if line.held is not None}
+        seats = self.company.seats | self._elsewhere.seats
         return tuple(seat in seats for seat in range(self.table.players))
 
     @property
     def spectators(self) -> int:
         """How many look on without a seat."""
-        return sum(line.held is None for line in self.lines)
+        return self.company.spectators + self._elsewhere.spectators
+
+    @property
+    def company(self) -> Company:
+        """Those who are here through this server."""
+        seats = frozenset(line.held.seat for line in self.lines if line.held is not None)
+        return Company(seats, sum(line.held is None for line in self.lines))
 
     @property
     def ends_at(self) -> float | None:
@@ -184,7 +194,27 @@ class LiveTable:
 
     def emote(self, seat: int, emote: str) -> None:
         """Show everybody what a seat feels."""
-        self._tell(encode(Emoted(seat, emote)).decode())
+        self.show_emote(seat, emote)
+        self._services.neighbours.note_emote(self.id, seat, emote)
+
+    def show_emote(self, seat: int, emote: str) -> None:
+        """Show it to those who are connected here."""
+        self._tell(text_frame(encode(Emoted(seat, emote))))
+
+    def hear_elsewhere(self, server: str, company: Company, until: float) -> bool:
+        """Take in who is here through another server; whether it should hear of us too."""
+        before = self.present, self.spectators
+        is_new = self._elsewhere.hear(server, company, until)
+        for seat in company.seats:
+            self.seen_at[seat] = self._services.clock()
+        if before != (self.present, self.spectators):
+            self._show_presence()
+        return is_new and bool(self.lines)
+
+    def forget_elsewhere(self, now: float) -> None:
+        """Forget servers that have long been silent."""
+        if self._elsewhere.forget(now):
+            self._show_presence()
 
     # How it is done; the lock is held
 
@@ -220,10 +250,10 @@ class LiveTable:
         self._go_on(table, tuple(told), deadline)
 
     def _deadline_after(self, after: Table, now: float) -> Deadline | None:
-        if same_turn(self.table, after):
-            return self._deadline
         if not is_timed(after):
             return None
+        if same_turn(self.table, after):
+            return self._deadline
         return Deadline(now + after.settings.turn_seconds, self._services.keeping.lost)
 
     def _go_on(self, after: Table, told: tuple[Happening, ...], deadline: Deadline | None) -> None:
@@ -264,19 +294,23 @@ class LiveTable:
                 entries = read_entries(stored.entries[:version])
                 return tuple(story(entries, after))
 
-    def _hello(self, line: Line, told: tuple[Happening, ...]) -> str:
+    def _hello(self, line: Line, told: tuple[Happening, ...]) -> bytes:
         seat = None if line.held is None else line.held.seat
         hello = Hello(seat, self.view, told, self.present, self.spectators, self.remaining)
-        return encode(hello).decode()
+        return text_frame(encode(hello))
 
-    def _update(self, told: tuple[Happening, ...]) -> str:
-        return encode(Update(self.table.version, told, self.view, self.remaining)).decode()
+    def _update(self, told: tuple[Happening, ...]) -> bytes:
+        return text_frame(encode(Update(self.table.version, told, self.view, self.remaining)))
 
     def _tell_presence(self, but: Line | None = None) -> None:
-        self._tell(encode(Presence(self.present, self.spectators)).decode(), but)
+        self._show_presence(but)
+        self._services.neighbours.note_company(self.id)
 
-    def _tell(self, text: str, but: Line | None = None) -> None:
-        """Send the same text to everybody."""
+    def _show_presence(self, but: Line | None = None) -> None:
+        self._tell(text_frame(encode(Presence(self.present, self.spectators))), but)
+
+    def _tell(self, frame: bytes, but: Line | None = None) -> None:
+        """Send the same frame to everybody."""
         for line in self.lines:
             if line is not but:
-                line.put(text)
+                line.put(frame)

@@ -4,9 +4,10 @@ from typing import Final
 
 from colonnade.table.view import View
 from colonnade.wire import messages, pages
+from colonnade.wire import review as thoughts
 from colonnade.wire import study as shapes
 
-from . import catalogue, operations, study, tables
+from . import catalogue, operations, review, study, tables
 from .endpoint import Credential, Endpoint
 
 LANGUAGE: Final = (("lang", "`en` or `fr`"),)
@@ -54,6 +55,17 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "POST", "/api/study/replay", Credential.NOTHING, "Some moments of a recorded game",
         study.replay_record, shapes.ReplayAsked, shapes.Replayed, body_bytes=study.RECORD_BYTES,
+    ),
+    Endpoint(
+        "POST", "/api/study/hint", Credential.NOTHING,
+        "What a position is worth to each seat, and its best moves with their reasons",
+        review.give_hint, thoughts.HintAsked, thoughts.Hint, weight="analyses",
+    ),
+    Endpoint(
+        "POST", "/api/study/review", Credential.NOTHING,
+        "The luck and the play of a recorded game, step by step",
+        review.review_record, thoughts.ReviewAsked, thoughts.Review, weight="analyses",
+        body_bytes=study.RECORD_BYTES,
     ),
     Endpoint(
         "GET", "/api/tables", Credential.NOTHING, "Tables with free seats that want to be found",

@@ -5,10 +5,12 @@ from collections.abc import Callable
 
 from colonnade.store import Store
 
+from .analysts import Analysts
 from .configuration import Configuration
 from .engines import Engines
 from .keeping import Keeping
 from .metrics import Metrics
+from .neighbours import Neighbours
 
 
 class Services:
@@ -27,3 +29,5 @@ class Services:
         self.metrics = Metrics()
         self.keeping = Keeping(store, clock, self.metrics)
         self.engines = Engines(configuration)
+        self.neighbours = Neighbours(store, clock)
+        self.analysts = Analysts(configuration)

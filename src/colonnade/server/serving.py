@@ -5,20 +5,24 @@ import asyncio
 import gc
 import logging
 import os
+import shlex
 import signal
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
 
+from colonnade.bots.levels import LEVELS
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.store import StoreFault, open_store
+from colonnade.table.seating import LEVEL
 
 from .app import build_app
 from .browser import show_page
 from .configuration import DAY, Configuration
-from .gathering import GatheringSocket
+from .frames import FrameSocket
 from .house import House
 from .journal import open_journal, tell
 from .services import Services
@@ -86,9 +90,27 @@ def configured(arguments: argparse.Namespace) -> Configuration:
         unlimited=frozenset(arguments.unlimited),
         origins=frozenset(origin.rstrip("/") for origin in arguments.origin),
         operator_token=os.environ.get("COLONNADE_OPERATOR_TOKEN", ""),
+        programs=programs(arguments.bot),
         engines=arguments.engines or usual.engines,
         forgotten=None if arguments.forget is None else arguments.forget * DAY,
     )
+
+
+def programs(bots: Sequence[str]) -> dict[str, tuple[str, ...]]:
+    """The programs that may take seats, by name; raises ColonnadeError."""
+    found: dict[str, tuple[str, ...]] = {}
+    for bot in bots:
+        name, _, command = bot.partition("=")
+        try:
+            words = tuple(shlex.split(command))
+        except ValueError as error:
+            raise ColonnadeError(f"--bot {name}: {error}") from None
+        if not LEVEL.fullmatch(name) or name in LEVELS or not words:
+            raise ColonnadeError(
+                "--bot takes NAME=COMMAND; a name is of small letters and digits, and no level"
+            )
+        found[name] = words
+    return found
 
 
 def uvicorn_config(
@@ -99,7 +121,7 @@ def uvicorn_config(
         build_app(house, website or Website()),
         interface="asgi3",
         http="httptools",
-        ws=GatheringSocket,
+        ws=FrameSocket,
         ws_max_size=house.configuration.limits.message,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

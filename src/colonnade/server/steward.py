@@ -6,7 +6,7 @@ from typing import Final
 
 from colonnade.store import StoreUnavailable
 from colonnade.table.chores import Think, chore
-from colonnade.table.commands import Command, Expire, Play, Throw
+from colonnade.table.commands import Command, Expire, Play, Resign, Throw
 from colonnade.table.seat import Role
 from colonnade.table.table import CHOICE, Table
 from colonnade.table.verdict import Refused
@@ -28,7 +28,8 @@ async def attend(live: LiveTable, services: Services) -> None:
             verdict = await live.act(command, Role.HOUSE, seen=table.version)
             if isinstance(verdict, Refused) and verdict.reason != "stale":
                 services.metrics.bots.add(how="nonsense")
-                verdict = await live.act(fallback(table, task), Role.HOUSE, seen=table.version)
+                instead = fallback(table, task, services)
+                verdict = await live.act(instead, Role.HOUSE, seen=table.version)
             if isinstance(verdict, Refused) and verdict.reason != "stale":
                 raise AssertionError(f"the house may not {task}: {verdict.reason}")
         except StoreUnavailable:
@@ -48,11 +49,13 @@ async def chosen(table: Table, task: Think | Throw | Expire, services: Services)
     level = task.level if isinstance(task, Think) else table.settings.stand_in
     token = await services.engines.choose(table, level)
     services.metrics.bots.add(how="failed" if token is None else "thought")
-    return fallback(table, task) if token is None else moved(task, token)
+    return fallback(table, task, services) if token is None else moved(task, token)
 
 
-def fallback(table: Table, task: Think | Throw | Expire) -> Command:
-    """Any legal move, where no engine gave one."""
+def fallback(table: Table, task: Think | Throw | Expire, services: Services) -> Command:
+    """Any legal move, where no engine gave one; a program of somebody else's loses its game."""
+    if isinstance(task, Think) and task.level in services.configuration.programs:
+        return Resign()
     if isinstance(task, Throw) or table.stage != CHOICE:
         return task if isinstance(task, Throw) else Expire()
     return moved(task, secrets.choice(list(table.moves)))

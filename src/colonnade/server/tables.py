@@ -15,7 +15,7 @@ from colonnade.wire.entries import read_entries
 from colonnade.wire.messages import SeatLink, SeatPlan, TableOpened
 
 from .answers import json_answer, refused_answer
-from .credentials import cookie, hash_key, held, new_key, new_table_id
+from .credentials import command_name, cookie, hash_key, held, new_key, new_table_id
 from .dice import new_secret, today
 from .endpoint import Turned, Visit
 from .listing import listed
@@ -44,6 +44,8 @@ async def open_a_table(visit: Visit) -> Response:
         return refused_answer(opened)
     links: list[SeatLink] = []
     for seat, plan in enumerate(asked.seats):
+        if plan.bot is not None and plan.bot not in visit.house.configuration.levels:
+            return refused_answer(refused("bad_level"))
         filled = fill(opened, seat, plan, secret)
         if isinstance(filled, Refused):
             return refused_answer(filled)
@@ -62,8 +64,6 @@ def fill(
     opened: Accepted, seat: int, plan: SeatPlan, secret: Secret
 ) -> tuple[Accepted, str] | Refused:
     """The table with one more seat filled as planned, and the seat's new key."""
-    if plan.bot is not None and plan.bot not in LEVELS:
-        return refused("bad_level")
     if seat >= opened.table.players:
         return refused("no_such_seat")
     if plan.bot is None and not plan.me:
@@ -82,14 +82,17 @@ def fill(
 
 
 async def take_a_seat(visit: Visit) -> Response:
-    """Sit down; the key is shown this once."""
+    """Sit down; the key is shown this once, unless it is the client's own."""
     asked: messages.TakeSeat = visit.body
-    seat, key = seat_number(visit), new_key()
-    done = await visit.table.act(
-        TakeSeat(seat, asked.name, hash_key(key), asked.seed), Role.SPECTATOR
-    )
+    seat, key = seat_number(visit), asked.key or new_key()
+    mine = hash_key(key)
+    command = TakeSeat(seat, asked.name, mine, asked.seed)
+    name = command_name(mine, f"seat {seat}") if asked.key else None
+    done = await visit.table.act(command, Role.SPECTATOR, name=name)
     if not isinstance(done, int):
         return refused_answer(done)
+    if visit.table.table.keys[seat] != mine:
+        return refused_answer(refused("seat_taken"))  # his once; he has left since
     answer = json_answer(SeatLink(visit.table.id, seat, key), 201)
     set_cookie(answer, visit, visit.table.id, seat, key)
     return answer

@@ -1,8 +1,10 @@
 """The web app, if it has been built into the package; else a line that says what this is."""
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.responses import PlainTextResponse, Response
 from starlette.staticfiles import StaticFiles
@@ -47,11 +49,22 @@ class Website:
                 return turned_answer(Turned(404, "no_such_page"))
             return PlainTextResponse(f"Colonnade {__version__}: see /api/openapi.json\n")
         try:
-            answer = await self._files.get_response(path or "index.html", scope)
+            answer = await self._file(path or "index.html", scope)
         except HTTPException:
             if "." in path.rpartition("/")[2]:
                 return turned_answer(Turned(404, "no_such_page"))
             # An address that the app itself knows, such as that of a table.
-            answer = await self._files.get_response("index.html", scope)
+            answer = await self._file("index.html", scope)
         answer.headers["cache-control"] = FOR_EVER if path.startswith(HASHED) else ASK_AGAIN
         return answer
+
+    async def _file(self, path: str, scope: Scope) -> Response:
+        """A file, compressed where there is such a copy and the browser takes it; raises 404."""
+        assert self._files is not None
+        if "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+            with suppress(HTTPException):
+                answer = await self._files.get_response(f"{path}.gz", scope)
+                answer.headers["content-encoding"] = "gzip"
+                answer.headers["vary"] = "accept-encoding"
+                return answer
+        return await self._files.get_response(path, scope)

@@ -32,6 +32,12 @@ REASONS: Final[dict[str, Words]] = {
         "Nothing can be kept just now; try again soon. Nothing is lost.",
         "Rien ne peut être gardé pour l'instant ; réessaie bientôt. Rien n'est perdu.",
     ),
+    "busy": Words(
+        "Too many are asking just now; try again soon.",
+        "Trop de demandes pour l'instant ; réessaie bientôt.",
+    ),
+    "no_answer": Words("No answer was found in time.", "Aucune réponse n'a été trouvée à temps."),
+    "left": Words("Whoever asked has left.", "La personne est partie."),
     "internal": Words(
         "A fault of ours; the table is read anew.", "Une erreur de notre part ; la table est relue."
     ),

@@ -10,7 +10,7 @@ from colonnade.table.story import Happening
 from colonnade.table.verdict import Refused
 from colonnade.table.view import Said, View
 
-from .fields import Id, Level, Name, Position, SeatNumber, Seconds, Seed, Word
+from .fields import Id, Key, Level, Name, Position, SeatNumber, Seconds, Seed, Word
 
 USUAL: Final = Settings()
 
@@ -124,6 +124,12 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name = ""
     seed: Seed = ""
+    key: Key = ""
+    """The key the seat is to have. Whoever asks again with it, because the answer was lost, gets
+    the same seat; without one the server makes a key, and a lost answer loses the seat."""
+
+    def __repr__(self) -> str:
+        return f"TakeSeat(name={self.name!r}, seed={self.seed!r})"
 
 
 class SeatLink(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ import msgspec
 
 from colonnade.table.view import View
 
-from . import asks, messages, pages, study
+from . import asks, messages, pages, review, study
 
 REQUESTS: Final[tuple[type, ...]] = (
     asks.Play,
@@ -39,6 +39,7 @@ BODIES: Final[tuple[type, ...]] = (
     View,
     *(pages.SeatKey, pages.Seated, pages.Catalogue, pages.TableList, pages.Health),
     *study.BODIES,
+    *review.BODIES,
 )
 
 

@@ -1,0 +1,184 @@
+"""Hints and reviews over HTTP: thought out elsewhere, bounded, and ended with whoever asked."""
+
+import asyncio
+import io
+import json
+import os
+import random
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from colonnade.analysis.desk import serve
+from colonnade.game import Game
+from colonnade.server.configuration import Limits, Rate
+from colonnade.wire.schema import schema
+from server.running import Inside, running
+
+SLOW = str(Path(__file__).with_name("slow_analyst.py"))
+
+
+def valid(kind: str, answer: Any) -> None:
+    Draft202012Validator({**schema(), "$ref": f"#/$defs/{kind}"}).validate(answer)
+
+
+def record_of(game: Game, tokens: int) -> str:
+    rng = random.Random(3)
+    while not game.is_over and len(game.tokens) < tokens:
+        if legal := game.legal:
+            game.play(rng.choice(legal))
+        else:
+            game.throw(rng)
+    return str(game.record(seats=[f"p{seat}" for seat in range(game.players)]))
+
+
+async def test_a_hint_for_a_position(file: str) -> None:
+    async with running(file) as server:
+        asked = {"game": "corintho", "position": "kk../..../...k/.... 1 442,443 d2:2,b4:1"}
+        reply = await server.ask("POST", "/api/study/hint", asked)
+        assert reply.status == 200, reply.text
+        valid("Hint", reply.json)
+        assert (reply.json["seat"], reply.json["awaits"]) == (1, "choice")
+        best = reply.json["moves"][0]
+        assert best["chances"] == [0.0, 1.0]
+        assert {"en": "wins the game", "fr": "gagne la partie"} in best["reasons"]
+        # Everybody at a table asks about the same position: it is thought about once.
+        assert (await server.ask("POST", "/api/study/hint", asked)).text == reply.text
+        assert len(server.services.analysts._remembered) == 1
+
+
+async def test_a_review_of_a_record(file: str) -> None:
+    async with running(file) as server:
+        record = record_of(Game("corintho", players=3), 5)
+        reply = await server.ask("POST", "/api/study/review", {"record": record})
+        assert reply.status == 200, reply.text
+        valid("Review", reply.json)
+        assert [step["number"] for step in reply.json["steps"]] == [1, 2, 3, 4, 5]
+        assert [player["name"]["fr"] for player in reply.json["players"]] == ["p0", "p1", "p2"]
+        assert not reply.json["is_over"]
+        damaged = await server.ask("POST", "/api/study/review", {"record": f"{record}\nz9\n"})
+        assert damaged.status == 200, damaged.text
+        assert len(damaged.json["steps"]) == 5
+        assert "jeton 6" in damaged.json["problem"]["fr"]
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "status"),
+    [
+        ("hint", {"game": "chess"}, 422),
+        ("hint", {"game": "senet", "options": {"throws": "cards"}}, 422),
+        ("hint", {"game": "senet", "position": "nonsense"}, 422),
+        ("hint", {"game": "senet", "position": "x" * 600}, 400),
+        ("hint", {"game": "senet", "depth": 9}, 400),
+        ("hint", {}, 400),
+        ("review", {"record": "no record at all"}, 422),
+        ("review", {"record": '[Game "senet"]\n[Options "players=9"]\n\nt1\n'}, 422),
+        ("review", {"record": "x" * 60_001}, 400),
+        ("review", {"record": "x" * 70_000}, 413),
+        ("review", {}, 400),
+    ],
+)
+async def test_nonsense_is_refused_in_both_languages(
+    file: str, path: str, body: Any, status: int
+) -> None:
+    async with running(file) as server:
+        reply = await server.ask("POST", f"/api/study/{path}", body)
+        assert reply.status == status, reply.text
+        assert set(reply.json["error"]["text"]) == {"en", "fr"}
+
+
+async def test_too_many_questions_are_turned_away(file: str) -> None:
+    limits = Limits(analyses=Rate(0.001, 2))
+    async with running(file, limits=limits) as server:
+        asked = {"game": "chess"}
+        replies = [await server.ask("POST", "/api/study/hint", asked) for _ in range(3)]
+        assert [reply.status for reply in replies] == [422, 422, 429]
+
+
+@pytest.mark.parametrize("how", ["crash", "stall", "flood", "cut"])
+async def test_an_analyst_that_fails_hurts_one_answer(file: str, tmp_path: Path, how: str) -> None:
+    command = (sys.executable, SLOW, how, str(tmp_path))
+    async with running(file, analyst=command, analysts=1, analyse_seconds=3.0) as server:
+        for game in ("senet", "columbiz"):
+            reply = await server.ask("POST", "/api/study/hint", {"game": game})
+            assert (reply.status, reply.reason) == (503, "no_answer")
+            assert game in (tmp_path / "asked").read_text(encoding="utf-8")
+        assert server.services.analysts._idle == []
+        assert (await server.ask("GET", "/alive")).status == 200
+
+
+async def test_the_loop_does_not_wait_and_the_line_is_short(
+    file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("colonnade.server.analysts.WAITING", 1)
+    command = (sys.executable, SLOW, "stall", str(tmp_path))
+    async with running(file, analyst=command, analysts=1, analyse_seconds=4.0) as server:
+        waiting = [
+            asyncio.create_task(server.ask("POST", "/api/study/hint", {"game": game}))
+            for game in ("senet", "columbiz")
+        ]
+        while server.services.analysts._asked < 2:
+            await asyncio.sleep(0.01)
+        busy = await server.ask("POST", "/api/study/hint", {"game": "corintho"})
+        assert (busy.status, busy.reason) == (503, "busy")
+        # Tables are served while analysts think.
+        assert (await server.open("senet")).id
+        assert not any(task.done() for task in waiting)
+        assert [reply.status for reply in await asyncio.gather(*waiting)] == [503, 503]
+
+
+async def asking(server: Inside, game: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A question whose answer is not awaited."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
+    body = json.dumps({"game": game}).encode()
+    head = f"POST /api/study/hint HTTP/1.1\r\nhost: x\r\ncontent-length: {len(body)}\r\n\r\n"
+    writer.write(head.encode() + body)
+    await writer.drain()
+    return reader, writer
+
+
+async def test_whoever_leaves_takes_the_question_along(file: str, tmp_path: Path) -> None:
+    command = (sys.executable, SLOW, "stall", str(tmp_path))
+    async with running(file, analyst=command, analysts=1, analyse_seconds=100.0) as server:
+        _, writer = await asking(server, "senet")
+        while not (tmp_path / "asked").exists():
+            await asyncio.sleep(0.01)
+        assert server.services.analysts._asked == 1
+        writer.close()
+        began = time.monotonic()
+        while server.services.analysts._asked:
+            assert time.monotonic() - began < 60
+            await asyncio.sleep(0.01)
+        assert server.services.analysts._idle == []
+
+
+async def test_stopping_ends_whoever_thinks(file: str, tmp_path: Path) -> None:
+    command = (sys.executable, SLOW, "stall", str(tmp_path))
+    async with running(file, analyst=command, analysts=1, analyse_seconds=100.0) as server:
+        analysts = server.services.analysts
+        task = asyncio.create_task(analysts.ask({"hint": "?"}))
+        while not (tmp_path / "asked").exists():
+            await asyncio.sleep(0.01)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        await analysts.close()
+        assert analysts._ending == set()
+
+
+def test_the_desk_answers_line_by_line_and_survives_refusals() -> None:
+    over = '[Game "corintho"]\n[Options "players=2"]\n\n'
+    asked = [
+        json.dumps({"hint": {"game": "chess", "options": {}, "position": ""}}),
+        json.dumps({"review": over}),
+    ]
+    told = io.StringIO()
+    serve(asked, told)
+    refused, answered = told.getvalue().splitlines()
+    assert refused.startswith('refused "no game')
+    assert answered.startswith("ok {")
+    assert json.loads(answered[3:])["steps"] == []
+    assert os.linesep not in answered

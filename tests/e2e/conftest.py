@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import web
-from e2e.chromium import ARGUMENTS, chromium
+from chromium import ARGUMENTS, chromium
 
 ROOT = Path(__file__).parents[2]
 # Machines that test are slow and busy; nothing here measures time.

@@ -1,5 +1,7 @@
 """At the table: boards, reasons, taking back, giving up, looking back, playing again."""
 
+import re
+
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Server, Visit
@@ -146,3 +148,77 @@ def test_a_long_wait_can_be_hurried_through(visit: Visit) -> None:
     # It ends by itself at the first real choice, or once everything is over.
     expect(page.locator("[data-hurry][aria-pressed=false]")).to_be_visible()
     assert version(page) > 5
+
+
+def test_a_piece_can_be_dragged(visit: Visit) -> None:
+    page = visit(size={"width": 820, "height": 1180}).page()
+    set_up(page, "corintho", "here")
+    expect(page.locator("[data-acting='0']")).to_be_visible()
+    page.wait_for_selector("[data-board] [data-place=c]")
+    before = version(page)
+    begin, end = (middle(page, place) for place in ("c", "b2"))
+    page.mouse.move(*begin)
+    page.mouse.down()
+    page.mouse.move((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2, steps=4)
+    page.mouse.move(*end, steps=4)
+    page.mouse.up()
+    expect(page.locator(f"[data-version='{before + 1}']")).to_be_visible()
+    expect(page.locator("[data-place=b2]")).not_to_have_attribute("aria-label", re.compile("vide"))
+
+
+def test_a_fingertip_beside_a_small_square_still_means_it(visit: Visit) -> None:
+    page = visit().page("/replay")
+    page.fill(
+        "textarea",
+        '[Game "les-4-colonnes"]\n[Options "players=2"]\n'
+        '[Position "Y:A,A,26,28 G:A,A,A,32 Y 4 0 - -"]\n\n',
+    )
+    page.click("form button[type=submit]")
+    page.click("[data-continue]")
+    page.wait_for_selector("[data-board] [data-place='28']")
+    for place, (right, down) in (("28", (13, 3)), ("32", (12, -4))):
+        x, y = middle(page, place)
+        page.touchscreen.tap(x + right, y + down)
+    expect(page.locator("[data-log] button")).to_have_count(1)
+    expect(page.locator("[data-log]")).to_contain_text("28")
+
+
+def middle(page: Page, place: str) -> tuple[float, float]:
+    """The middle of a place, on the screen."""
+    found = page.locator(f"[data-board] [data-place='{place}']").first
+    found.scroll_into_view_if_needed()
+    box = found.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_whoever_plays_against_bots_may_take_any_seat(visit: Visit) -> None:
+    page = visit().page("/new/corintho")
+    seats = page.locator("form .seats .seat")
+    page.wait_for_selector("form .seats svg")
+    seats.nth(1).locator("select").first.select_option("me")
+    expect(seats.nth(0).locator("select").first).to_have_value("bot")
+    seats.nth(0).locator("[data-level]").select_option("random")
+    page.click("form button[type=submit]")
+    expect(page.locator("[data-acting='1']")).to_be_visible()
+
+
+def test_the_time_left_is_shown_where_time_runs(visit: Visit) -> None:
+    page = visit().page("/new/corintho")
+    page.check("input[value=here]")
+    page.wait_for_selector("form .seats svg")
+    page.evaluate("document.querySelectorAll('form details').forEach((d) => (d.open = true))")
+    page.get_by_label("Temps pour un coup").select_option(label="5 minutes")
+    page.click("form button[type=submit]")
+    expect(page.locator("[data-clock]")).to_contain_text(re.compile(r"4 min \d+ s|5 min 0 s"))
+
+
+def test_what_is_touched_out_of_turn_says_whose_turn_it_is(visit: Visit, server: Server) -> None:
+    page = visit().page()
+    set_up(page, "senet", "here")
+    touch(page, "3")
+    expect(page.locator("[data-why]")).to_contain_text("Lance d’abord")
+    watcher = visit().page(page.url.removeprefix(server.address) + "#watch")
+    watcher.wait_for_selector("[data-board] [data-place='3']")
+    touch(watcher, "3")
+    expect(watcher.locator("[data-why]")).to_contain_text("Tu regardes")

@@ -58,10 +58,14 @@ def test_two_browsers_play_online_with_a_reconnect(game: str, visit: Visit, serv
 
     for each in (page, other):
         each.wait_for_selector("[data-result]", timeout=400_000)
-    seen = [each.locator("[data-result] td").all_inner_texts() for each in (page, other)]
+    seen = [shares(each) for each in (page, other)]
     assert seen[0] == seen[1]
     versions = [each.get_attribute("[data-version]", "data-version") for each in (page, other)]
     assert versions[0] == versions[1]
+
+
+def shares(page: Page) -> list[str | None]:
+    return [cell.get_attribute("data-share") for cell in page.locator("[data-share]").all()]
 
 
 def begin_playing(page: Page) -> None:

@@ -10,6 +10,8 @@ interface Kept {
   sound: boolean;
   autoThrow: boolean;
   autoSingle: boolean;
+  /** Whether the chances to win are shown at the table. */
+  chances: boolean;
   name: string;
 }
 
@@ -24,6 +26,7 @@ function usual(): Kept {
     sound: false,
     autoThrow: false,
     autoSingle: false,
+    chances: false,
     name: "",
   };
 }

@@ -98,7 +98,8 @@ export class TableSession {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = seat === null ? "" : `?seat=${seat}`;
     const address = `${scheme}://${location.host}/api/tables/${this.table}/play${query}`;
-    this.open.set(seat, false);
+    // A further line is taken to be good until it breaks; the first has still to be made.
+    this.open.set(seat, this.greeted);
     const socket = new TableSocket(address, {
       connect: (to) => new WebSocket(to) as unknown as Wire,
       later: (act, milliseconds) => {

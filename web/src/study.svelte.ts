@@ -17,7 +17,7 @@ export class Study {
   readonly seats: readonly SeatInfo[] = $derived(
     this.frame === null
       ? []
-      : seatInfos(this.frame.colours, null, preferences.language, (level) => level),
+      : seatInfos(this.frame.colours, null, preferences.language),
   );
   /** What just happened, in words. */
   readonly told: string = $derived(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { freeSeats, share, toAct, toTakeBack, unasked, winners } from "../src/store/asking";
+import { freeSeats, share, statusOf, toAct, toTakeBack, unasked, winners } from "../src/store/asking";
 import { BOT, OPEN, PERSON, view } from "./views";
 
 const NEITHER = { autoThrow: false, autoSingle: false };
@@ -20,6 +20,18 @@ describe("who is to act here", () => {
     expect(toTakeBack(view({ take_back: 1 }), [0, 1])).toBe(1);
     expect(toTakeBack(view({ take_back: 1 }), [0])).toBeNull();
   });
+});
+
+it("what is awaited is said to those here, of bots and of others", () => {
+  expect(statusOf(view(), [0])).toEqual({ word: "your_choice", seat: 0 });
+  expect(statusOf(view({ awaits: { kind: "throw", seat: 1 } }), [0, 1])).toEqual({
+    word: "here_throw",
+    seat: 1,
+  });
+  expect(statusOf(view(), [1]).word).toBe("turn_choice");
+  expect(statusOf(view({ seats: [BOT, PERSON] }), [1]).word).toBe("thinking");
+  expect(statusOf(view({ awaits: { kind: "seats", seat: null } }), [0]).word).toBe("waits_seats");
+  expect(statusOf(view({ awaits: { kind: "nothing", seat: null } }), [0]).word).toBe("over");
 });
 
 describe("what is done unasked", () => {

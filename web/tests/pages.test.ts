@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { pageOf } from "../src/store/page";
 import { parseMarkdown, plainText } from "../src/store/markdown";
 import { choosable, fitting, opening, seated } from "../src/store/plan";
-import { colourOf, markOf, seatInfos } from "../src/store/seats";
+import { colourOf, markOf, seatInfos, sittingOf } from "../src/store/seats";
 import { forgetGame, keepGame, keptGames, mySeats } from "../src/unfinished";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
@@ -17,6 +17,8 @@ it("addresses name pages", () => {
   expect(pageOf("/new/senet")).toEqual({ name: "new", game: "senet" });
   expect(pageOf("/table/abc")).toEqual({ name: "table", table: "abc" });
   expect(pageOf("/settings")).toEqual({ name: "settings" });
+  expect(pageOf("/review")).toEqual({ name: "review", table: "" });
+  expect(pageOf("/review/abc")).toEqual({ name: "review", table: "abc" });
   expect(pageOf("/new")).toEqual({ name: "lost" });
   expect(pageOf("/table/a/b")).toEqual({ name: "lost" });
 });
@@ -81,8 +83,10 @@ it("a seat has a name, a colour and a letter", () => {
   const second = { en: "Player 2", fr: "Joueur 2" };
   expect([colourOf(white, 0), markOf(white, 0, "fr")]).toEqual(["white", "B"]);
   expect([colourOf(second, 1), markOf(second, 1, "fr")]).toEqual(["blue", "2"]);
-  const infos = seatInfos([white, second], [PERSON, BOT], "en", (level) => `bot ${level}`);
-  expect(infos.map((info) => info.name)).toEqual(["Ada", "bot random"]);
+  const infos = seatInfos([white, second], [PERSON, BOT], "en");
+  expect(infos.map((info) => info.name)).toEqual(["Ada", "Player 2"]);
+  const recorded = seatInfos([white, second], sittingOf(["White", "bot:random"]), "fr");
+  expect(recorded.map((info) => info.name)).toEqual(["Blanc", "Joueur 2"]);
 });
 
 it("games of this device are kept, found and forgotten", () => {

@@ -7,6 +7,8 @@ import type { Attempt } from "./types";
 /** What a hand needs to know; functions, because all of it changes. */
 export interface Reach {
   readonly active: () => boolean;
+  /** Whether pieces are still moving: a touch then means nothing but haste. */
+  readonly busy: () => boolean;
   readonly moves: () => readonly Move[];
   /** Every place that can be touched, where it is drawn; the first has the focus first. */
   readonly points: () => ReadonlyMap<string, Point>;
@@ -21,6 +23,9 @@ export interface Drag {
 
 /** Pixels before a press becomes a drag. */
 const THRESHOLD = 8;
+
+/** Pixels from the middle of a fingertip to its edge. */
+const FINGERTIP = 22;
 
 export class Hand {
   /** Where a move has been begun. */
@@ -63,7 +68,10 @@ export class Hand {
   /** Touch a place or a kind of piece. */
   touch(touched: string): void {
     this.asked = [];
-    if (!this.#reach.active()) return;
+    if (!this.#reach.active()) {
+      if (!this.#reach.busy()) this.#reach.onrefuse({ target: touched });
+      return;
+    }
     const meant = touch(this.#reach.moves(), this.source, touched);
     if (meant.kind === "select") {
       this.source = meant.source;
@@ -91,7 +99,7 @@ export class Hand {
   /** Listeners for the board's SVG, whose places carry `data-place`. */
   readonly listeners = {
     onclick: (event: MouseEvent): void => {
-      const place = placeAt(event.target);
+      const place = this.#meant(event);
       if (this.#dragged) this.#dragged = false;
       else if (place !== null) this.touch(place);
     },
@@ -112,6 +120,25 @@ export class Hand {
       this.drag = null;
     },
   };
+
+  /** The place under a pointer or, where places are smaller than a fingertip, a useful one beside. */
+  #meant(event: MouseEvent): string | null {
+    const place = placeAt(event.target);
+    const useful = new Set([...this.sources, ...this.targets]);
+    const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+    if (!isTouch || (place !== null && useful.has(place))) return place;
+    const finger = { x: event.clientX, y: event.clientY };
+    const board = event.currentTarget as SVGSVGElement;
+    const matrix = board.getScreenCTM();
+    if (matrix === null || isLarge(event.target)) return place;
+    let [nearest, least] = [place, FINGERTIP];
+    for (const [name, point] of this.#reach.points()) {
+      const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(matrix);
+      const away = distance(finger, { x, y });
+      if (useful.has(name) && away < least) [nearest, least] = [name, away];
+    }
+    return nearest;
+  }
 
   #move(event: PointerEvent): void {
     const pressed = this.#pressed;
@@ -172,6 +199,13 @@ export function begins(moves: readonly Move[], place: string): boolean {
 function placeAt(target: EventTarget | null): string | null {
   const element = target instanceof Element ? target.closest("[data-place]") : null;
   return element?.getAttribute("data-place") ?? null;
+}
+
+/** Whether what was touched is large enough to be meant. */
+function isLarge(target: EventTarget | null): boolean {
+  const place = target instanceof Element ? target.closest("[data-place]") : null;
+  const box = place?.getBoundingClientRect();
+  return box !== undefined && Math.min(box.width, box.height) >= 2 * FINGERTIP - 6;
 }
 
 /** Where a pointer is, in the units of the drawing. */

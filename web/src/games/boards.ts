@@ -10,3 +10,8 @@ export async function boardOf(game: string): Promise<Component<BoardProps> | nul
   const load = boards[`./${game}/Board.svelte`] ?? boards[`./${game.replaceAll("-", "_")}/Board.svelte`];
   return load === undefined ? null : (await load()).default;
 }
+
+/** Fetch a board that will be wanted soon; if that fails, it is fetched when it is wanted. */
+export function fetchBoard(game: string): void {
+  boardOf(game).catch(() => undefined);
+}

@@ -11,10 +11,36 @@ export function toAct(view: View | null, mine: readonly number[]): number | null
   return mayAct && mine.includes(seat) ? seat : null;
 }
 
+/** What is awaited, as one of the app's sentences, and the seat it speaks of. */
+export interface Status {
+  readonly word:
+    | "over"
+    | "waits_seats"
+    | "thinking"
+    | `${"here" | "your" | "turn"}_${"throw" | "choice"}`;
+  readonly seat: number | null;
+}
+
+export function statusOf(view: View, mine: readonly number[]): Status {
+  if (isOver(view)) return { word: "over", seat: null };
+  const { kind, seat } = view.awaits;
+  if (seat === null || (kind !== "choice" && kind !== "throw")) {
+    return { word: "waits_seats", seat: null };
+  }
+  if (toAct(view, mine) !== null) return { word: `${mine.length > 1 ? "here" : "your"}_${kind}`, seat };
+  if (view.seats[seat]?.bot !== "") return { word: "thinking", seat };
+  return { word: `turn_${kind}`, seat };
+}
+
 /** The seat that can take its last choice back here, null where none can. */
 export function toTakeBack(view: View | null, mine: readonly number[]): number | null {
   const seat = view?.take_back ?? null;
   return seat !== null && mine.includes(seat) ? seat : null;
+}
+
+/** Whether help takes no advantage of anybody: whoever plays elsewhere is a bot. */
+export function fairHelp(view: View, mine: readonly number[]): boolean {
+  return view.seats.every((sitting, seat) => sitting.kind === "bot" || mine.includes(seat));
 }
 
 /** The seats a person may still sit down in. */

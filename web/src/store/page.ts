@@ -7,6 +7,8 @@ export type Page =
   | { readonly name: "rules"; readonly game: string }
   | { readonly name: "learn"; readonly game: string }
   | { readonly name: "replay" }
+  /** The review of a table's game or, without one, of the record that was opened last. */
+  | { readonly name: "review"; readonly table: string }
   | { readonly name: "settings" }
   | { readonly name: "lost" };
 
@@ -15,6 +17,7 @@ export function pageOf(path: string): Page {
   const [first = "", second = "", ...rest] = path.split("/").filter((part) => part !== "");
   if (rest.length > 0) return { name: "lost" };
   if (first === "") return { name: "home" };
+  if (first === "review") return { name: "review", table: second };
   if (second === "") {
     return first === "replay" || first === "settings" ? { name: first } : { name: "lost" };
   }

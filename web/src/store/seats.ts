@@ -19,21 +19,32 @@ export function markOf(called: Said, seat: number, language: Language): string {
   return isColour ? called[language].slice(0, 1).toUpperCase() : String(seat + 1);
 }
 
-/** Every seat for the boards and the panels; a bot is called by its colour and its kind. */
+/** Every seat for the boards and the panels; whoever has no name, as bots, is called by its colour. */
 export function seatInfos(
   colours: readonly Said[],
   seats: readonly Seat[] | null,
   language: Language,
-  botName: (level: string) => string,
 ): readonly SeatInfo[] {
   return colours.map((called, seat) => {
     const sitting = seats?.[seat];
-    const isBot = sitting?.kind === "bot";
-    const own = isBot ? botName(sitting.bot) : (sitting?.name ?? "");
+    const own = sitting?.kind === "bot" ? "" : (sitting?.name ?? "");
     return {
-      name: own === "" ? called[language] : own,
+      // A record calls whoever gave no name by the colour, in English.
+      name: own === "" || own === called.en ? called[language] : own,
       colour: colourOf(called, seat),
       mark: markOf(called, seat, language),
     };
+  });
+}
+
+/** Who sat where in a recorded game; bots are written `bot:LEVEL`. */
+export function sittingOf(names: readonly string[]): readonly Seat[] | null {
+  if (names.length === 0) return null;
+  return names.map((name): Seat => {
+    const level = /^bot:(.+)$/.exec(name)?.[1];
+    const blank = { resigned: false, vacant: false };
+    return level === undefined
+      ? { kind: "person", name, bot: "", ...blank }
+      : { kind: "bot", name: "", bot: level, ...blank };
   });
 }

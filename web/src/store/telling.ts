@@ -3,6 +3,11 @@ import type { Event, Facts, GameWords, Happening, Language, Said } from "./words
 
 const HOLE = /\{(\w+)\}/g;
 
+/** French as it is set: no line begins with a mark that has a space before it. */
+export function unbroken(text: string, language: Language): string {
+  return language === "fr" ? text.replace(/ ([:;!?»%])/g, "\u00a0$1").replace(/« /g, "«\u00a0") : text;
+}
+
 /** A template with its facts; seat numbers become names, and the first letter a capital. */
 export function sentence(
   template: Said,
@@ -17,7 +22,7 @@ export function sentence(
     if (typeof fact === "number" && seatFacts.includes(name)) return names[fact] ?? hole;
     return String(fact);
   });
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return unbroken(text.slice(0, 1).toUpperCase() + text.slice(1), language);
 }
 
 /** Events in words, one sentence after the other. */

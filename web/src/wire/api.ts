@@ -4,10 +4,13 @@ import type {
   Failure,
   Frame,
   GameWords,
+  Hint,
+  HintAsked,
   OpenTable,
   Refusal,
   Replayed,
   ReplayAsked,
+  Review,
   SeatLink,
   Seated,
   TableOpened,
@@ -53,8 +56,9 @@ async function get<T>(path: string): Promise<T> {
   return (await (await answered(path)).json()) as T;
 }
 
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const request = {
+async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
+  const request: RequestInit = {
+    ...(signal === undefined ? {} : { signal }),
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
@@ -103,4 +107,7 @@ export const api = {
   why: (body: Touch) => post<Why>("/api/study/why", body),
   moves: (body: Trial) => post<ToldMoves>("/api/study/moves", body),
   replay: (body: ReplayAsked) => post<Replayed>("/api/study/replay", body),
+  hint: (body: HintAsked, signal: AbortSignal) => post<Hint>("/api/study/hint", body, signal),
+  review: (record: string, signal: AbortSignal) =>
+    post<Review>("/api/study/review", { record }, signal),
 };

@@ -8,6 +8,15 @@ export interface AddSeed {
   readonly seed: string;
 }
 
+/** A move, what it is worth, and why. */
+export interface Advice {
+  readonly token: string;
+  readonly chances: readonly number[];
+  readonly gain: number;
+  readonly cost: number;
+  readonly reasons: readonly Said[];
+}
+
 /** What became of a request; `version` is the table's when it was kept, or now if refused. */
 export interface Answer {
   readonly is: "answer";
@@ -151,6 +160,24 @@ export interface Hello {
   readonly remaining: number | null;
 }
 
+/** A position, seen by somebody who knows the game. */
+export interface Hint {
+  readonly game: string;
+  readonly position: string;
+  readonly awaits: "choice" | "nothing" | "throw";
+  readonly seat: number | null;
+  readonly chances: readonly number[];
+  readonly choices: number;
+  readonly moves: readonly Advice[];
+}
+
+/** A position to judge: the start of the game where none is given. */
+export interface HintAsked {
+  readonly game: string;
+  readonly options?: Readonly<Record<string, string>>;
+  readonly position?: string;
+}
+
 /** The token played last. */
 export interface LastMove {
   readonly token: string;
@@ -196,6 +223,25 @@ export interface Play {
   readonly id: string;
   readonly seen: number;
   readonly token: string;
+}
+
+/** How one seat fared: what it was given, and what it made of it. */
+export interface PlayerReview {
+  readonly seat: number;
+  readonly name: Said;
+  readonly throws: number;
+  readonly luck: number;
+  readonly own_luck: number;
+  readonly choices: number;
+  readonly cost: number;
+  readonly accuracy: number | null;
+  readonly inaccuracies: number;
+  readonly mistakes: number;
+  readonly blunders: number;
+  readonly result: number;
+  readonly adjusted: number;
+  readonly low: number;
+  readonly high: number;
 }
 
 /** Who is at the table now. */
@@ -246,6 +292,25 @@ export interface Resign {
   readonly do: "resign";
   readonly id: string;
   readonly seen: number;
+}
+
+/** What can be said about a game. */
+export interface Review {
+  readonly game: string;
+  readonly options: Readonly<Record<string, string>>;
+  readonly players: readonly PlayerReview[];
+  readonly start: readonly number[];
+  readonly steps: readonly Step[];
+  readonly turning_points: readonly TurningPoint[];
+  readonly is_over: boolean;
+  readonly problem: Said | null;
+  readonly sims: number;
+  readonly is_hurried: boolean;
+}
+
+/** A recorded game to review; an unfinished or damaged one as far as it goes. */
+export interface ReviewAsked {
+  readonly record: string;
 }
 
 /** One thing said in both languages. */
@@ -316,6 +381,21 @@ export interface SettingsAsked {
   readonly listed?: boolean;
 }
 
+/** One token of a game and what it did to everybody's chances. */
+export interface Step {
+  readonly number: number;
+  readonly token: string;
+  readonly seat: number;
+  readonly verdict: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake" | "throw";
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly odds: string;
+  readonly luck: readonly number[];
+  readonly choices: number;
+  readonly cost: number;
+  readonly best: string;
+}
+
 /** Say what was missed since a version. */
 export interface Sync {
   readonly do: "sync";
@@ -355,6 +435,7 @@ export interface TakeOver {
 export interface TakeSeat {
   readonly name?: string;
   readonly seed?: string;
+  readonly key?: string;
 }
 
 /** Throw. */
@@ -391,6 +472,20 @@ export interface Trial {
   readonly options?: Readonly<Record<string, string>>;
   readonly position?: string;
   readonly token?: string;
+}
+
+/** A token by which the game turned. */
+export interface TurningPoint {
+  readonly number: number;
+  readonly token: string;
+  readonly seat: number;
+  readonly kind: "move" | "throw";
+  readonly verdict: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake" | "throw";
+  readonly position: string;
+  readonly shift: readonly number[];
+  readonly told: Said;
+  readonly played: Advice | null;
+  readonly better: Advice | null;
 }
 
 /** Take one's last choice back. */

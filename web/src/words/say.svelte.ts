@@ -1,5 +1,6 @@
 /** The app's words in the language of the person here. */
 import { preferences } from "../preferences.svelte";
+import { unbroken } from "../store/telling";
 import type { Said } from "../wire/schema.gen";
 import { en } from "./en";
 import { fr, type Word } from "./fr";
@@ -7,12 +8,13 @@ import { fr, type Word } from "./fr";
 /** One of the app's sentences, with its facts. */
 export function say(word: Word, facts: Readonly<Record<string, string | number>> = {}): string {
   const template: string = (preferences.language === "fr" ? fr : en)[word];
-  return template.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+  const text = template.replace(/\{(\w+)\}/g, (hole, name: string) => String(facts[name] ?? hole));
+  return unbroken(text, preferences.language);
 }
 
 /** What the server says in both languages, in one. */
 export function spoken(said: Said): string {
-  return said[preferences.language];
+  return unbroken(said[preferences.language], preferences.language);
 }
 
 /** What a bot of a level is called. */
@@ -30,4 +32,14 @@ export function listed(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   const rest = names.slice(0, -1);
   return rest.length === 0 ? last : `${rest.join(", ")} ${say("and")} ${last}`;
+}
+
+/** A share of a win as people read it; with its sign where it is a gain or a loss. */
+export function percent(share: number, signed = false): string {
+  const format = new Intl.NumberFormat(preferences.language, {
+    style: "percent",
+    maximumFractionDigits: 0,
+    signDisplay: signed ? "exceptZero" : "auto",
+  });
+  return format.format(share).replace("-", "−");
 }

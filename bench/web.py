@@ -1,0 +1,192 @@
+"""The web app: what the first load weighs, when it can be used, and how soon a move is seen.
+
+    python bench/web.py [ROUNDS]
+
+A real server on this machine, a real Chromium, a new profile for every round; the table gives the
+median and the spread over the rounds. *Weight* is what crosses the wire, compressed as the server
+sends it: the home page, then the pages and the board up to the first position of a game. *Usable*
+is the time from asking for an address until its page can be used: what is wanted is drawn, and the
+last task that would have held up a tap is done. It is measured as it is, and as on a middling
+phone: processor four times slower, 1.6 Mbit/s, 150 ms there and back. *Echo* is the time from the
+click on a move until the position after it has been painted.
+"""
+
+import re
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
+import web
+from chromium import ARGUMENTS, chromium
+
+ROUNDS: Final = 5
+MOVES: Final = 20
+GAMES: Final = ("les-4-colonnes", "corintho", "columbiz", "senet")
+SCREEN: Final = {"width": 390, "height": 844}
+SLOWER: Final = 4
+LINE: Final = {
+    "offline": False,
+    "latency": 150,
+    "downloadThroughput": 1.6e6 / 8,
+    "uploadThroughput": 0.75e6 / 8,
+}
+LISTENING: Final = re.compile(r"http://[\d.]+:\d+")
+# When the wanted thing is drawn and the main thread has been free for a while.
+USABLE: Final = """
+(wanted) => new Promise((done) => {
+  let last = 0;
+  new PerformanceObserver((list) => {
+    for (const task of list.getEntries()) last = Math.max(last, task.startTime + task.duration);
+  }).observe({ type: "longtask", buffered: true });
+  let drawn = 0;
+  const look = () => {
+    if (!drawn && document.querySelector(wanted)) drawn = performance.now();
+    if (drawn && performance.now() - Math.max(drawn, last) > 400) done(Math.max(drawn, last));
+    else setTimeout(look, 10);
+  };
+  look();
+})
+"""
+# From a click on a move of the list to the frame that shows what it made.
+ECHO: Final = """
+() => new Promise((done) => {
+  const table = document.querySelector("[data-version]");
+  const began = performance.now();
+  const seen = new MutationObserver(() => {
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  });
+  seen.observe(table, { attributeFilter: ["data-version"] });
+  const moves = document.querySelectorAll("[data-token]");
+  moves[Math.floor(Math.random() * moves.length)].click();
+})
+"""
+
+
+@contextmanager
+def serving() -> Iterator[str]:
+    """A server on this machine; its address."""
+    with tempfile.TemporaryDirectory() as place:
+        command = [sys.executable, "-m", "colonnade", "serve", "--quiet", "--port", "0"]
+        command += ["--engines", "1", "--unlimited", "127.0.0.1"]
+        command += ["--database", str(Path(place) / "tables.db")]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, encoding="utf-8", cwd=place)
+        try:
+            assert process.stdout is not None
+            found = LISTENING.search(process.stdout.readline())
+            assert found is not None, "the server did not start"
+            yield found[0]
+        finally:
+            process.terminate()
+            process.wait(20)
+
+
+@contextmanager
+def visiting(browser: Browser) -> Iterator[tuple[Page, CDPSession]]:
+    """A new profile: nothing is cached."""
+    context = browser.new_context(viewport=SCREEN, locale="fr-FR", reduced_motion="reduce")  # type: ignore[arg-type]
+    page = context.new_page()
+    try:
+        yield page, context.new_cdp_session(page)
+    finally:
+        context.close()
+
+
+def begin(page: Page) -> None:
+    """From the page of a new game to its first position."""
+    page.check("input[value=here]")
+    page.click("form button[type=submit]")
+    page.wait_for_selector("[data-board] svg")
+
+
+def weigh(browser: Browser, address: str, game: str) -> tuple[float, float]:
+    """Kilobytes over the wire: of the home page, and up to the first position of a game."""
+    with visiting(browser) as (page, session):
+        total = 0.0
+
+        def add(event: dict[str, Any]) -> None:
+            nonlocal total
+            total += event["encodedDataLength"] / 1000
+
+        session.on("Network.loadingFinished", add)
+        session.send("Network.enable")
+        page.goto(address)
+        page.wait_for_selector("[data-game]")
+        page.wait_for_load_state("networkidle")
+        home = total
+        page.click(f"[data-game='{game}'] a.primary")
+        page.wait_for_selector("form .seats svg")
+        begin(page)
+        page.wait_for_load_state("networkidle")
+        return home, total
+
+
+def usable(browser: Browser, address: str, wanted: str, *, slowly: bool) -> float:
+    """Milliseconds until a page can be used."""
+    with visiting(browser) as (page, session):
+        if slowly:
+            session.send("Network.enable")
+            session.send("Network.emulateNetworkConditions", LINE)
+            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        page.goto(address, wait_until="commit")
+        return float(page.evaluate(USABLE, wanted))
+
+
+def echoes(browser: Browser, address: str) -> list[float]:
+    """Milliseconds from clicks to what they made, one game long."""
+    with visiting(browser) as (page, _):
+        page.goto(f"{address}/new/corintho")
+        page.wait_for_selector("form .seats svg")
+        begin(page)
+        page.click("[data-moves] summary")
+        found: list[float] = []
+        while len(found) < MOVES:
+            page.wait_for_selector("[data-token], [data-result]")
+            if page.locator("[data-result]").count():
+                break
+            found.append(float(page.evaluate(ECHO)))
+        return found
+
+
+def row(what: str, unit: str, values: Sequence[float]) -> str:
+    """One line of the table."""
+    middle = statistics.median(values)
+    return f"{what:44} {middle:8.0f} {unit}   {min(values):.0f} – {max(values):.0f}"
+
+
+def main() -> None:
+    """Measure and print."""
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
+    web.build()
+    with serving() as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=chromium(), args=list(ARGUMENTS), chromium_sandbox=False
+        )
+        for game in GAMES:
+            home, whole = weigh(browser, address, game)
+            print(f"{f'weight: home and {game}':44} {whole:8.0f} kB   home alone {home:.0f}")
+        for what, path, wanted in (
+            ("home", "/", "[data-game] a.primary"),
+            ("a new game", "/new/senet", "form .seats svg"),
+            ("a first game, guided", "/learn/senet", "[data-board] svg"),
+        ):
+            for slowly in (False, True):
+                found = [
+                    usable(browser, address + path, wanted, slowly=slowly) for _ in range(rounds)
+                ]
+                print(row(f"usable: {what}{', middling phone' if slowly else ''}", "ms", found))
+        found = [echo for _ in range(rounds) for echo in echoes(browser, address)]
+        print(row(f"echo of a move, {len(found)} moves", "ms", found))
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+/** Going on to the rematch: the seats one has here are taken there too. */
+import { keepGame } from "./unfinished";
+import { api } from "./wire/api";
+import type { View } from "./wire/schema.gen";
+
+/** Sit down at the next table as here, and return its address. */
+export async function following(
+  view: View,
+  next: string,
+  mine: readonly number[],
+): Promise<string> {
+  const seats: number[] = [];
+  for (const seat of mine) seats.push((await api.follow(view.table, seat)).seat);
+  if (seats.length > 0) {
+    const kept = { table: next, game: view.game, mine: seats.sort(), names: [] };
+    keepGame({ ...kept, at: Date.now(), over: false });
+  }
+  return `/table/${next}`;
+}

@@ -1,0 +1,13 @@
+"""How Sphinx sets the documentation; `make docs` gathers the pages first."""
+
+project = "Colonnade"
+author = "The Colonnade authors"
+project_copyright = author
+extensions = ["myst_parser"]
+exclude_patterns = ["site"]
+myst_heading_anchors = 4
+html_theme = "furo"
+html_title = "Colonnade"
+html_copy_source = False
+html_show_sphinx = False
+nitpicky = True

@@ -9,7 +9,7 @@ BIN := $(VENV)/bin
 WORKERS ?= auto
 KILLS ?= 1000
 
-.PHONY: help play terminal web setup test check format lock replays crash race bench clean
+.PHONY: help play terminal web setup test check format lock replays crash race bench docs pictures clean
 
 help:  ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -52,8 +52,15 @@ crash: $(VENV)/.dev  ## kill a server a thousand times while fifty games are pla
 race: $(VENV)/.dev  ## our server beside boardgame.io and Colyseus, in one run (needs Node 20)
 	$(BIN)/python bench/server/compare.py
 
-bench: $(VENV)/.bench  ## plain speed beside python-chess, in one run
+bench: $(VENV)/.bench  ## plain speed beside python-chess, compiled speed beside C and OpenSpiel
 	$(BIN)/python bench/plain.py
+	$(BIN)/python bench/swift.py
+
+docs: $(VENV)/.dev  ## the documentation site, in build/site
+	$(BIN)/python scripts/docs_site.py
+
+pictures: $(VENV)/.dev  ## take the pictures of the README anew
+	PYTHONPATH=tests $(BIN)/python scripts/pictures.py
 
 lock: $(VENV)/.dev  ## pin the dependencies anew, with hashes and without addresses
 	$(BIN)/python scripts/lock.py

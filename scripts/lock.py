@@ -4,10 +4,10 @@ import subprocess
 import sys
 
 LOCKS = {
-    "requirements/run.txt": ["build"],
+    "requirements/run.txt": ["build", "print"],
     "requirements/swift.txt": ["swift"],
     "requirements/host.txt": ["build", "postgres"],
-    "requirements/dev.txt": ["build", "dev", "envs", "lab", "postgres", "ray", "swift"],
+    "requirements/dev.txt": ["build", "dev", "envs", "lab", "postgres", "print", "ray", "swift"],
     "requirements/bench.txt": ["bench"],
     "requirements/web.txt": ["web"],
 }

@@ -4,39 +4,49 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
 
-from colonnade.arena import arguments as arena
-from colonnade.engine import loop
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.lab import arguments as lab
-from colonnade.server import arguments as server
-from colonnade.swift import warm
-from colonnade.terminal import commands, verdicts
 from colonnade.version import __version__
 
+ROOMS: Final = {
+    "play": "terminal.commands",
+    "replay": "terminal.commands",
+    "rules": "terminal.commands",
+    "verify": "terminal.verdicts",
+    "analyse": "terminal.analysing",
+    "serve": "server.arguments",
+    "lab": "lab.arguments",
+    "arena": "arena.arguments",
+    "print": "printing.arguments",
+    "warm": "lab.warm",
+    "engine": "engine.arguments",
+}
+"""The module that declares each command."""
 
-def parser() -> argparse.ArgumentParser:
-    """Every command with its arguments."""
+
+def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """Every command with its arguments; of a command that is named at once, only that one's room.
+
+    A server should listen within a second, and a bot think: they do not wait for the lab.
+    """
     top = argparse.ArgumentParser(
         prog="colonnade",
         description="Four board games of columns and race tracks, played exactly by their rules.",
     )
     top.add_argument("--version", action="version", version=f"colonnade {__version__}")
     subparsers = top.add_subparsers(required=True, metavar="COMMAND")
-    commands.add_commands(subparsers)
-    verdicts.add_commands(subparsers)
-    server.add_commands(subparsers)
-    lab.add_commands(subparsers)
-    arena.add_commands(subparsers)
-    warm.add_commands(subparsers)
-    engine = subparsers.add_parser("engine", help="speak the engine protocol (CGP) on stdin")
-    engine.set_defaults(run=lambda _: loop.main())
+    named = ROOMS.get(words[0]) if words else None
+    for room in [named] if named else dict.fromkeys(ROOMS.values()):
+        import_module(f"colonnade.{room}").add_commands(subparsers)
     return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; what is wrong with its input is told in one line."""
-    arguments = parser().parse_args(argv)
+    words = sys.argv[1:] if argv is None else argv
+    arguments = parser(words).parse_args(words)
     try:
         return int(arguments.run(arguments))
     except ColonnadeError as error:

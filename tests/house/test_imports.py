@@ -15,8 +15,9 @@ FLOORS: list[set[str]] = [
     {"swift"},
     {"bots"},
     {"table"},
+    {"analysis"},
     {"wire", "store"},
-    {"arena", "engine", "envs", "lab", "server", "terminal"},
+    {"arena", "engine", "envs", "lab", "printing", "server", "terminal"},
 ]
 PURE = {"kernel", "games", "table"}
 # What would let chance, time or the outside world into a pure room.

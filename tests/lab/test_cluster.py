@@ -1,12 +1,18 @@
 """The lab on a real Ray cluster on this machine: two nodes, one of which is killed."""
 
+import os
+import socket
+import subprocess
+import sys
 import time
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from colonnade.__main__ import main
 from colonnade.lab.cluster import RayCrew
 from colonnade.lab.crews import Alone
 from colonnade.lab.running import Progress, run
@@ -19,11 +25,19 @@ PATIENCE = 60.0
 
 
 @pytest.fixture
-def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
+def port() -> int:
+    """A free port, for whoever asks the cluster by its address."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+def cluster(monkeypatch: pytest.MonkeyPatch, port: int) -> Iterator[Any]:
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
     ray: Any = import_module("ray")
     cluster_utils: Any = import_module("ray.cluster_utils")
-    settings = {**NODE, "include_dashboard": False}
+    settings = {**NODE, "include_dashboard": False, "ray_client_server_port": port}
     built = cluster_utils.Cluster(initialize_head=True, head_node_args=settings)
     monkeypatch.setenv("RAY_ADDRESS", built.address)
     try:
@@ -53,6 +67,22 @@ def test_a_node_killed_during_the_run_changes_nothing(cluster: Any) -> None:
     found = run(study, crew, watch=watch)
     assert 0 < done_when_killed[0] < study.games
     assert found == run(study, Alone())
+
+
+def test_a_cluster_can_be_asked_by_its_address(cluster: Any, port: int, tmp_path: Path) -> None:
+    study = ["corintho", "--games", "6", "--told", "6", "--chunk", "2", "--json"]
+    far = [*study, str(tmp_path / "far.json"), "--on", f"ray://127.0.0.1:{port}"]
+    done = subprocess.run(
+        [sys.executable, "-m", "colonnade", "lab", *far],
+        env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "RAY_ADDRESS": ""},
+        capture_output=True,
+        text=True,
+        timeout=3 * PATIENCE,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert main(["lab", *study, str(tmp_path / "here.json")]) == 0
+    assert (tmp_path / "far.json").read_text() == (tmp_path / "here.json").read_text()
 
 
 def living() -> int:

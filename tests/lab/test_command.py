@@ -7,10 +7,13 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
 from colonnade.__main__ import main
+from colonnade.kernel.words import Words
+from colonnade.lab.words import REFUSALS, WORDS
 
 SMALL = ["--games", "6", "--told", "6"]
 
@@ -48,6 +51,9 @@ def test_two_variants_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture
         (["senet", "throws=cards"], "throws=cards"),
         (["senet", "throws"], "not of the form name=value"),
         (["senet", "--seat", "genius"], "no chooser 'genius'"),
+        (["senet", "--seat", "hard@soon"], "no chooser 'hard@soon'"),
+        (["senet", "--seat", "engine:"], "followed by the command of a program"),
+        (["senet", "--seat", "greedy", "--rotate"], "all seats have the same chooser"),
         (["senet", "--games", "0"], "games=0"),
         (["senet", "--workers", "0"], "workers=0"),
         (["senet", "--chunk", "-1"], "chunk=-1"),
@@ -68,6 +74,29 @@ def test_what_is_wrong_is_told_in_one_line_before_anything_is_played(
     assert told in said.err
     assert said.err.count("\n") == 1
     assert said.out == ""
+
+
+def test_refusals_are_told_in_french_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["lab", "senet", "--seat", "genius", "--lang", "fr"]) == 2
+    assert "aucun joueur 'genius' ; il y a : random, easy" in capsys.readouterr().err
+    assert main(["lab", "senet", "--json", "/dev/null/a", "--lang", "fr"]) == 2
+    assert "impossible d’écrire /dev/null/a" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("words", [*WORDS.values(), *REFUSALS.values()])
+def test_both_languages_tell_the_same_facts(words: Words) -> None:
+    english, french = (
+        sorted(field for _, field, _, _ in Formatter().parse(text) if field) for text in words
+    )
+    assert english == french
+
+
+def test_choosers_go_round_on_request(capsys: pytest.CaptureFixture[str]) -> None:
+    seats = ["--seat", "greedy", "--seat", "random", "--rotate"]
+    assert main(["lab", "corintho", *SMALL, *seats, "--lang", "fr"]) == 0
+    said = capsys.readouterr().out
+    assert "chacun à son tour sur chaque siège : greedy, random" in said
+    assert "greedy gagne, par siège" in said
 
 
 def test_a_study_that_can_not_be_kept_is_run_all_the_same(

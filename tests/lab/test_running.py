@@ -2,19 +2,26 @@
 
 import json
 import multiprocessing
+import shlex
+import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from colonnade.bots.program import ProgramChooser
+from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption, ColonnadeError, UnknownGame
 from colonnade.lab import choosing
 from colonnade.lab.chunk import play_chunk
+from colonnade.lab.column import Column
 from colonnade.lab.crews import Alone, Pool, _processes, local_crew
+from colonnade.lab.measures import TWELFTHS
 from colonnade.lab.notebook import Notebook
+from colonnade.lab.report import report_of
 from colonnade.lab.running import Finished, Progress, run
 from colonnade.lab.study import Study, new_study
-from colonnade.lab.sums import read_sums
+from colonnade.lab.sums import Sums, read_sums
 from colonnade.swift import plain
 
 
@@ -60,6 +67,82 @@ def test_bots_that_think_play_the_same_on_every_run() -> None:
     study = new_study("senet", [{}], seats=("easy", "greedy"), games=1, told=0, chunk=1)
     assert choosing.Seats(study.seats).are_compiled is False
     assert play_chunk(study, 0) == play_chunk(study, 0)
+
+
+def test_rotating_choosers_meet_on_every_seat_in_turn() -> None:
+    def winners(*seats: str, **others: bool) -> tuple[Sums, Column]:
+        study = new_study("corintho", [{}], seats=seats, games=9, told=9, **others)
+        (sums,) = play_chunk(study, 0)
+        return sums, sums.columns.get("chooser_greedy", Column())
+
+    # Game by game, the same as with the choosers on fixed seats: even ones as named, odd ones not.
+    rotated, greedy = winners("greedy", "random", rotates=True)
+    won = 0
+    for number in range(9):
+        seats = ("greedy", "random") if number % 2 == 0 else ("random", "greedy")
+        played = plain(GAMES["corintho"]).playouts(
+            GAMES["corintho"].options.read_options({}),
+            seed=1,
+            first=number,
+            games=1,
+            choose=choosing.Seats(seats).choose("corintho"),
+            policies=choosing.Seats(seats).policies(2),
+        )
+        won += played.winners[0] >> seats.index("greedy") & 1
+    assert greedy.total == TWELFTHS * TWELFTHS * won
+    assert greedy.total + rotated.columns["chooser_random"].total == 9 * TWELFTHS * TWELFTHS
+    assert winners("greedy", "random")[1] == Column()
+
+
+def test_a_chooser_on_several_seats_is_told_by_the_seat() -> None:
+    seats = ("greedy", "random")
+    study = new_study(
+        "corintho", [{"players": "4"}], seats=seats, games=8, told=8, rotates=True, seed=3
+    )
+    (sums,) = play_chunk(study, 0)
+    greedy, others = (sums.columns[f"chooser_{name}"].total for name in seats)
+    assert greedy + 3 * others == 8 * TWELFTHS * TWELFTHS
+    rows = {row.measure.key: row.found[0] for row in report_of(Finished(study, [sums])).rows}
+    found = rows["chooser_greedy"]
+    assert found is not None
+    assert found.value == pytest.approx(greedy / TWELFTHS**2 / 8)
+
+
+PROGRAM = """
+import sys
+from colonnade.games import GAMES
+
+book = GAMES["corintho"]
+options = book.options.read_options({})
+for line in sys.stdin:
+    word, _, rest = line.strip().partition(" ")
+    if word == "isready":
+        print("readyok", flush=True)
+    elif word == "position":
+        state = book.notation.read_position(options, rest.removeprefix("at "))
+    elif word == "go":
+        move = book.rules.nth(book.rules.legal(options, state), 0)
+        print("bestmove", book.notation.write_move(options, state, move), flush=True)
+"""
+
+
+def test_engines_and_levels_with_a_budget_can_be_seated(tmp_path: Path) -> None:
+    program = tmp_path / "program.py"
+    program.write_text(PROGRAM)
+    engine = f"engine:{shlex.join([sys.executable, str(program)])}"
+    study = new_study("corintho", [{}], seats=(engine, "easy@20"), games=1, told=1)
+    (sums,) = play_chunk(study, 0)
+    assert (sums.games, sums.unfinished) == (1, 0)
+    assert play_chunk(study, 0) == [sums]
+    bot = choosing.bots_of(study.seats)[1][engine]
+    assert isinstance(bot, ProgramChooser)
+    bot.close()
+
+
+def test_an_engine_that_fails_ends_the_study_with_what_it_did() -> None:
+    study = new_study("corintho", [{}], seats=("engine:false",), games=1, told=1)
+    with pytest.raises(ColonnadeError, match="the program"):
+        play_chunk(study, 0)
 
 
 def test_compiled_and_plain_games_sum_up_alike(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from threading import Thread
 
 import pytest
 
@@ -55,6 +56,44 @@ def test_code_is_kept_and_forgotten_when_a_rule_changes(tmp_path: Path) -> None:
     after = run(PLAY, **places)
     assert after[:3] == [True, 1, 1], "compiled anew"
     assert after[3] != first[3], "by the new rule"
+
+
+def test_two_processes_do_not_compile_the_same_at_once(tmp_path: Path) -> None:
+    begun = [
+        subprocess.Popen(
+            [sys.executable, "-c", PLAY],
+            env={**os.environ, "XDG_CACHE_HOME": str(tmp_path)},
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        for _ in range(2)
+    ]
+    answers = [json.loads(process.communicate(timeout=300)[0]) for process in begun]
+    assert sorted(answer[1] for answer in answers) == [0, 1], "one compiled, the other one waited"
+    assert answers[0][3] == answers[1][3]
+
+
+def test_one_waits_until_another_one_is_done(tmp_path: Path) -> None:
+    order: list[str] = []
+
+    def second() -> None:
+        with cache.alone(tmp_path, "loop"):
+            order.append("second")
+
+    with cache.alone(tmp_path, "loop"), cache.alone(tmp_path, "another"):
+        waiting = Thread(target=second)
+        waiting.start()
+        waiting.join(0.2)
+        order.append("first")
+    waiting.join()
+    assert order == ["first", "second"]
+
+
+def test_where_nothing_can_be_kept_nobody_waits(tmp_path: Path) -> None:
+    with cache.alone(None, "loop"), cache.alone(None, "loop"):
+        pass
+    with cache.alone(tmp_path / "nowhere", "loop"), cache.alone(tmp_path / "nowhere", "loop"):
+        pass
 
 
 def test_without_a_place_to_keep_it_code_is_compiled_all_the_same(tmp_path: Path) -> None:

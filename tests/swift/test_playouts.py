@@ -103,6 +103,20 @@ def test_policies_are_told_apart_by_seat() -> None:
 
 
 @pytest.mark.parametrize("one", BOTH, ids=ways)
+def test_rotating_policies_move_on_with_every_game(one: Swift) -> None:
+    asked: dict[str, Any] = {"seed": 3, "first": 5, "games": 6, "choose": first_move}
+    as_named, swapped = (
+        list(one.playouts(OPTIONS, policies=policies, **asked).checks)
+        for policies in ((1, 2), (2, 1))
+    )
+    rotated = list(one.playouts(OPTIONS, policies=(1, 2), is_rotating=True, **asked).checks)
+    # The first of these games is number 5: the two have changed places in it.
+    assert rotated[0::2] == swapped[0::2]
+    assert rotated[1::2] == as_named[1::2]
+    assert rotated not in (as_named, swapped)
+
+
+@pytest.mark.parametrize("one", BOTH, ids=ways)
 def test_a_game_that_does_not_end_is_stopped_by_the_limit(one: Swift) -> None:
     played = one.playouts(OPTIONS, seed=1, games=4, limit=10)
     assert list(played.tokens) == [10] * 4

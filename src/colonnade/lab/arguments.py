@@ -4,13 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from colonnade.bots.levels import CHOOSERS
 from colonnade.games import GAMES
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.words import Language
 from colonnade.swift import cores
 
+from .choosing import CALLED
 from .cluster import RayCrew
 from .crews import Crew, local_crew
 from .notebook import Notebook, own_path
@@ -21,7 +21,7 @@ from .running import Progress, run
 from .study import Study, new_study
 from .tables import csv_of, json_of
 from .text import number, text_of
-from .words import say
+from .words import Refused, say
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -36,7 +36,10 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         action="append",
         default=[],
         metavar="CHOOSER",
-        help=f"who plays next: {', '.join(CHOOSERS)}; the last one also plays the seats left",
+        help=f"who plays next: {CALLED}; the last one also plays the seats left",
+    )
+    lab.add_argument(
+        "--rotate", action="store_true", help="move the choosers one seat on after every game"
     )
     lab.add_argument(
         "--compare",
@@ -60,8 +63,15 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run_lab(arguments: argparse.Namespace) -> int:
-    """`colonnade lab`."""
-    language: Language = arguments.lang
+    """`colonnade lab`; what it refuses is told in the language asked for."""
+    try:
+        return run_study(arguments, arguments.lang)
+    except Refused as refused:
+        raise ColonnadeError(refused.to(arguments.lang)) from None
+
+
+def run_study(arguments: argparse.Namespace, language: Language) -> int:
+    """Play a study, and show what it found."""
     study = study_of(arguments)
     prepare_outputs(arguments)
     crew = crew_of(arguments, study)
@@ -114,37 +124,44 @@ def study_of(arguments: argparse.Namespace) -> Study:
         seed=arguments.seed,
         told=arguments.told,
         chunk=arguments.chunk,
+        rotates=arguments.rotate,
     )
     if len(set(study.variants)) < len(study.variants):
-        raise ColonnadeError("--compare: two of the sets of options are the same")
+        raise Refused("same_variants")
     return study
 
 
 def prepare_outputs(arguments: argparse.Namespace) -> None:
     """Find out before a long study, not after it, that its result can not be written."""
-    for path in (arguments.json, arguments.csv):
-        if path is not None:
-            with path.open("a", encoding="utf-8"):
-                pass
     if arguments.plots is not None:
         check_plotting()
-        arguments.plots.mkdir(parents=True, exist_ok=True)
-        probe = arguments.plots / ".probe"
-        probe.touch()
-        probe.unlink()
+    try:
+        if arguments.keep is not None:
+            arguments.keep.parent.mkdir(parents=True, exist_ok=True)
+        for path in (arguments.json, arguments.csv, arguments.keep):
+            if path is not None:
+                with path.open("a", encoding="utf-8"):
+                    pass
+        if arguments.plots is not None:
+            arguments.plots.mkdir(parents=True, exist_ok=True)
+            probe = arguments.plots / ".probe"
+            probe.touch()
+            probe.unlink()
+    except OSError as error:
+        raise Refused("unwritable", path=error.filename, why=error.strerror) from None
 
 
 def crew_of(arguments: argparse.Namespace, study: Study) -> Crew:
     """Who plays: this machine, or a cluster."""
     if arguments.workers < 1:
-        raise ColonnadeError(f"workers={arguments.workers}: must be at least 1")
+        raise Refused("too_small", name="workers", number=arguments.workers, least=1)
     if arguments.on == "here":
         return local_crew(study, arguments.workers)
     if arguments.on == "ray":
         return RayCrew()
     if arguments.on.startswith("ray://"):
         return RayCrew(arguments.on)
-    raise ColonnadeError(f"--on {arguments.on}: must be here, ray, or ray://HOST:PORT")
+    raise Refused("nowhere", where=arguments.on)
 
 
 def _usable(path: Path, study: Study, language: Language) -> Path | None:

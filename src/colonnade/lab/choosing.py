@@ -1,19 +1,27 @@
 """Who moves for each seat: choosers by name, as the loops of `swift` want them."""
 
+import atexit
 from collections.abc import Sequence
 from functools import cache
 from random import Random
 from typing import Any, Final
 
 from colonnade.bots.chooser import Chooser
+from colonnade.bots.entrants import entrant
 from colonnade.bots.greedy import GREEDY, RANDOM, greedy_choice
-from colonnade.bots.levels import CHOOSERS, chooser
+from colonnade.bots.levels import CHOOSERS
+from colonnade.bots.program import PREFIX, ProgramChooser
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.swift import Choose, Swift, compiled, plain
 
+from .words import Refused
+
 COMPILED: Final = {"random": RANDOM, "greedy": GREEDY}
 """The choosers that can be compiled with the rules, with their policies."""
+
+CALLED: Final = f"{', '.join(CHOOSERS)}, LEVEL@SIMULATIONS, LEVEL@MILLISECONDSms, {PREFIX}COMMAND"
+"""What a chooser can be called."""
 
 CHUNK: Final = 1000
 """Games of a chunk between compiled choosers."""
@@ -26,8 +34,7 @@ class Seats:
 
     def __init__(self, names: Sequence[str]) -> None:
         for name in names:
-            if name not in CHOOSERS:
-                raise ColonnadeError(f"no chooser {name!r}; there are: {', '.join(CHOOSERS)}")
+            check_chooser(name)
         self.names = tuple(names)
 
     @property
@@ -53,17 +60,30 @@ class Seats:
 
     def policies(self, players: int) -> tuple[int, ...]:
         """What `choose` knows each seat by."""
-        seated = [*self.names, *[self.names[-1]] * players][:players]
+        seated = self.seated(players)
         if self.are_compiled:
             return tuple(COMPILED[name] for name in seated)
         return tuple(self.names.index(name) for name in seated)
 
+    def seated(self, players: int) -> tuple[str, ...]:
+        """The chooser of each seat."""
+        return (*self.names, *[self.names[-1]] * players)[:players]
+
+
+def check_chooser(name: str) -> None:
+    """Refuse a name that nobody has."""
+    try:
+        entrant(name, Random())
+    except ColonnadeError:
+        if name.startswith(PREFIX):
+            raise
+        raise Refused("no_chooser", name=name, called=CALLED) from None
+
 
 @cache
 def thinking_choice(game: str, names: tuple[str, ...]) -> Choose:
-    """Bots of any level in plain Python; chance reaches them only through the game's own words."""
-    book, rng = rulebook(game), Random()
-    bots: dict[str, Chooser] = {name: chooser(name, rng) for name in names}
+    """Any bots, asked in plain Python; chance reaches them only through the game's own words."""
+    book, (rng, bots) = rulebook(game), bots_of(names)
 
     def choose(
         options: Any,  # noqa: ANN401
@@ -76,3 +96,14 @@ def thinking_choice(game: str, names: tuple[str, ...]) -> Choose:
         return bots[names[policy]].choose(book, options, state)
 
     return choose
+
+
+@cache
+def bots_of(names: tuple[str, ...]) -> tuple[Random, dict[str, Chooser]]:
+    """The bots of those names and the chance they share; programs among them end with us."""
+    rng = Random()
+    bots = {name: entrant(name, rng) for name in names}
+    for bot in bots.values():
+        if isinstance(bot, ProgramChooser):
+            atexit.register(bot.close)
+    return rng, bots

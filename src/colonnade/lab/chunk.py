@@ -9,7 +9,7 @@ from colonnade.swift.draws import MASK
 
 from .choosing import Seats
 from .column import Column
-from .measures import counted, numbers_of
+from .measures import choosers_numbers, counted, numbers_of
 from .study import Study
 from .sums import Sums
 from .telling import Telling, telling_of
@@ -43,6 +43,7 @@ def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Sums, dict[st
         "seed": study.seed,
         "choose": seats.choose(study.game),
         "policies": seats.policies(options.players),
+        "is_rotating": study.rotates,
     }
     sums, numbers = Sums(), dict[str, list[int]]()
     parts: list[Playouts] = []
@@ -60,7 +61,10 @@ def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Sums, dict[st
     places = len(watch_of(study.game).marks.places)
     for played in parts:
         sums.merge(_counts(played, places))
-        for key, column in numbers_of(book, options, played).items():
+        found = numbers_of(book, options, played)
+        if study.rotates:
+            found |= choosers_numbers(book, played, seats.seated(options.players))
+        for key, column in found.items():
             numbers.setdefault(key, []).extend(column)
     for key, column in numbers.items():
         sums.columns[key] = _column(number for number in column if number >= 0)

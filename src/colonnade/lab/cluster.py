@@ -2,15 +2,15 @@
 
 import logging
 import os
+import warnings
 from collections.abc import Sequence
 from typing import Any, Final
-
-from colonnade.kernel.errors import ColonnadeError
 
 from .chunk import play_chunk
 from .crews import Played
 from .study import Study
 from .sums import Sums
+from .words import Refused
 
 AHEAD: Final = 2
 """Chunks asked for, for each processor of the cluster."""
@@ -23,17 +23,19 @@ class RayCrew:
         try:
             import ray
         except ImportError:
-            raise ColonnadeError("--on ray needs Ray: pip install 'colonnade[ray]'") from None
+            raise Refused("no_ray") from None
         self._ray: Any = ray
         if not ray.is_initialized():
             try:
-                ray.init(
-                    address or os.environ.get("RAY_ADDRESS"),
-                    log_to_driver=False,
-                    logging_level=logging.ERROR,
-                )
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore")  # What matters comes as an error, too.
+                    ray.init(
+                        address or os.environ.get("RAY_ADDRESS"),
+                        log_to_driver=False,
+                        logging_level=logging.ERROR,
+                    )
             except (ConnectionError, RuntimeError, ValueError) as error:
-                raise ColonnadeError(f"no Ray cluster at {address or 'local'}: {error}") from None
+                raise Refused("no_cluster", address=address or "local", why=error) from None
 
     def play(self, study: Study, chunks: Sequence[int]) -> Played:
         """Play the chunks of a study, however many machines are lost, while one remains."""
@@ -55,5 +57,5 @@ class RayCrew:
         try:
             every: list[Sums] = self._ray.get(done[0])
         except self._ray.exceptions.RayError as error:
-            raise ColonnadeError(f"chunk {chunk} failed on the cluster: {error}") from None
+            raise Refused("chunk_failed", chunk=chunk, why=error) from None
         return chunk, every

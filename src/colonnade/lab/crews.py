@@ -14,13 +14,13 @@ from concurrent.futures import (
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeAlias
 
-from colonnade.kernel.errors import ColonnadeError
 from colonnade.swift import available
 
 from .choosing import Seats
 from .chunk import play_chunk
 from .study import Study
 from .sums import Sums
+from .words import Refused
 
 Played: TypeAlias = Generator[tuple[int, list[Sums]], None, None]
 """Chunks with their numbers, as they are done."""
@@ -64,9 +64,7 @@ class Pool:
             except BrokenProcessPool:
                 losses += 1
                 if losses > LOSSES:
-                    raise ColonnadeError(
-                        f"{losses} workers were killed; is there enough memory?"
-                    ) from None
+                    raise Refused("workers_killed", losses=losses) from None
 
     def _play(self, study: Study, chunks: list[int]) -> Played:
         waiting, running = iter(chunks), dict[Future[list[Sums]], int]()

@@ -1,6 +1,6 @@
 """What is measured of every game, as whole numbers; how it is called and shown."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -61,6 +61,20 @@ def colour_measure(colour: Words) -> Measure:
     """What a colour wins."""
     words = Words(f"{colour.en} wins", f"{colour.fr} gagne")
     return Measure(f"colour_{colour.en.lower()}", words, TWELFTHS, is_share=True, is_win=True)
+
+
+def chooser_measures(seated: Sequence[str]) -> list[Measure]:
+    """What each chooser wins, by the seat, when all of them go round."""
+    return [
+        Measure(
+            f"chooser_{name}",
+            Words(f"{name} wins, a seat", f"{name} gagne, par siège"),
+            TWELFTHS * TWELFTHS,
+            is_share=True,
+            is_win=True,
+        )
+        for name in dict.fromkeys(seated)
+    ]
 
 
 def colours_of(book: AnyRulebook, options: Any) -> list[Words]:  # noqa: ANN401
@@ -124,6 +138,23 @@ def numbers_of(book: AnyRulebook, options: Any, played: Playouts) -> dict[str, l
             ]
     wanted = [measure.key for measure in measures_of(book, options)]
     return {key: numbers[key] for key in wanted}
+
+
+def choosers_numbers(
+    book: AnyRulebook, played: Playouts, seated: Sequence[str]
+) -> dict[str, list[int]]:
+    """What a seat of each chooser wins in every game on average, wherever it is."""
+    players = len(seated)
+    shares = _shares(book, players)
+    numbers: dict[str, list[int]] = {measure.key: [] for measure in chooser_measures(seated)}
+    for game, winners in enumerate(played.winners, played.first):
+        of_game = dict.fromkeys(numbers, 0)
+        for seat, share in enumerate(shares[winners]):
+            name = seated[(seat + game) % players]
+            of_game[f"chooser_{name}"] += TWELFTHS * share // seated.count(name)
+        for key, share in of_game.items():
+            numbers[key].append(share)
+    return numbers
 
 
 def counted(played: Playouts, counter: int) -> list[int]:

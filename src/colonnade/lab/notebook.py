@@ -14,6 +14,7 @@ from colonnade.kernel.errors import ColonnadeError
 
 from .study import Study
 from .sums import Sums, read_sums
+from .words import Refused
 
 FORMAT: Final = "colonnade-lab 1"
 
@@ -69,7 +70,7 @@ class Notebook:
             except (ValueError, KeyError, TypeError, AttributeError) as error:
                 if isinstance(error, ColonnadeError):
                     raise
-                raise ColonnadeError(f"{self.path}: line {number + 1} is not a study's") from None
+                raise Refused("not_a_line", path=self.path, line=number + 1) from None
             whole += len(line)
         self._file.truncate(whole)
         self._file.seek(0, os.SEEK_END)
@@ -79,17 +80,12 @@ class Notebook:
     def _check(self, entry: dict[str, Any], described: dict[str, Any]) -> None:
         """Refuse to mix the chunks of two different studies."""
         if entry.get("format") != FORMAT:
-            raise ColonnadeError(f"{self.path} is not a file of the lab")
+            raise Refused("not_of_the_lab", path=self.path)
         differing = [key for key, value in described.items() if entry.get(key) != value]
         if differing == ["sources"]:
-            raise ColonnadeError(
-                f"{self.path} was begun with another version of the rules; begin another file"
-            )
+            raise Refused("other_rules", path=self.path)
         if differing:
-            raise ColonnadeError(
-                f"{self.path} holds another study: {', '.join(differing)} differ; "
-                "begin another file"
-            )
+            raise Refused("other_study", path=self.path, differing=", ".join(differing))
 
     def _take(self, entry: dict[str, Any]) -> None:
         """Keep a chunk that has as many games as this study wants of it."""

@@ -3,16 +3,17 @@
 from pathlib import Path
 from typing import Any, Final
 
-from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.words import Language, Words
 
 from .report import Report
 from .sums import Sums
 from .watches import watch_of
-from .words import say
+from .words import Refused, say
 
 FORMATS: Final = ("png", "svg")
 BINS: Final = 60
+LEAST: Final = 0.01
+"""Times a game below which the figure does not matter."""
 PALETTE: Final = ("#2a6f97", "#e07a1f", "#5a8f3d", "#8a4fa3")
 """Told apart in grey as well; every bar is also named."""
 
@@ -22,7 +23,7 @@ def check_plotting() -> None:
     try:
         import matplotlib  # noqa: F401 - an extra
     except ImportError:
-        raise ColonnadeError("--plots needs matplotlib: pip install 'colonnade[lab]'") from None
+        raise Refused("no_matplotlib") from None
 
 
 def draw(report: Report, folder: Path, language: Language) -> list[Path]:
@@ -89,7 +90,8 @@ def _seats(report: Report, language: Language) -> Any:  # noqa: ANN401 - matplot
     axes.set_xticks(range(len(rows)), [row.measure.words.to(language) for row in rows])
     axes.set_ylabel(say("share_axis", language))
     axes.set_title(say("seat_balance", language))
-    axes.legend()
+    # Beneath, where it hides no bar.
+    axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.1), ncols=2, frameon=False)
     return figure
 
 
@@ -134,22 +136,33 @@ def _heat(report: Report, counts: list[list[int]], title: str, language: Languag
         return None
     board = study.book.display.layout(study.options(0))
     figure, panels = _figure(6.5, 1.5 + 5 * board["height"] / board["width"], len(counts))
-    for variant, (axes, of_places) in enumerate(zip(panels, counts, strict=True)):
+    every = [
+        [number / sums.games for number in of_places]
+        for sums, of_places in zip(report.every, counts, strict=True)
+    ]
+    # One scale for all, so that equal colours say the same.
+    warmest = max(map(max, every))
+    for variant, (axes, a_game) in enumerate(zip(panels, every, strict=True)):
         layout = study.book.display.layout(study.options(variant))
-        a_game = [number / report.every[variant].games for number in of_places]
         heat = dict(zip(watch_of(study.game).marks.places, a_game, strict=True))
-        _board(axes, layout, heat, say("a_game", language))
-        axes.set_title(f"{title}: {_title(report, variant, language)}")
+        _board(axes, layout, heat, warmest, say("a_game", language))
+        name = _title(report, variant, language)
+        axes.set_title(say("heat_title", language, what=title, name=name))
     return figure
 
 
-def _board(axes: Any, layout: Any, heat: dict[str, float], legend: str) -> None:  # noqa: ANN401
+def _board(
+    axes: Any,  # noqa: ANN401
+    layout: Any,  # noqa: ANN401
+    heat: dict[str, float],
+    warmest: float,
+    legend: str,
+) -> None:
     """Every place of the layout as a square with its name and its warmth."""
     import matplotlib as mpl
     from matplotlib.patches import Rectangle
 
     colours = mpl.colormaps["YlOrRd"]
-    warmest = max(heat.values()) or 1.0
     small = len(layout["places"]) > 40
     for name, place in layout["places"].items():
         x, y, warmth = place["x"], place["y"], heat.get(name)
@@ -160,7 +173,8 @@ def _board(axes: Any, layout: Any, heat: dict[str, float], legend: str) -> None:
         if small or warmth is None:
             axes.text(x, y, name, fontsize=5 if small else 8, **inked)
         else:
-            axes.text(x, y, f"{name}\n{warmth:.2g}", fontsize=7, **inked)
+            shown = f"{warmth:.2g}" if warmth >= LEAST or not warmth else f"< {LEAST}"
+            axes.text(x, y, f"{name}\n{shown}", fontsize=7, **inked)
     axes.set_aspect("equal")
     axes.autoscale_view()
     axes.invert_yaxis()

@@ -5,9 +5,10 @@ from dataclasses import dataclass
 
 from colonnade.kernel.words import Words
 
+from .choosing import Seats
 from .column import Column
 from .interval import Interval, of_count, of_mean
-from .measures import Measure, measures_of
+from .measures import Measure, chooser_measures, measures_of
 from .running import Finished
 from .study import Study
 from .sums import Sums
@@ -48,7 +49,11 @@ def report_of(finished: Finished) -> Report:
     study, every = finished.study, finished.every
     measures: dict[str, Measure] = {}
     for variant in range(len(every)):
-        for measure in measures_of(study.book, study.options(variant)):
+        options = study.options(variant)
+        shown = measures_of(study.book, options)
+        if study.rotates:
+            shown = chooser_measures(Seats(study.seats).seated(options.players)) + shown
+        for measure in shown:
             measures.setdefault(measure.key, measure)
     rows = [_row(measure, every) for measure in _ordered(measures)]
     return Report(study, every, rows, _uses(study, every))
@@ -60,7 +65,9 @@ def _ordered(measures: dict[str, Measure]) -> list[Measure]:
 
 
 def _rank(measure: Measure) -> str:
-    # Seats before colours, seats by number; the sort keeps the order of all the others.
+    # Choosers, then seats by number, then colours; the sort keeps the order of all the others.
+    if measure.key.startswith("chooser_"):
+        return ""
     if measure.key.startswith("seat_"):
         return measure.key
     return "~" if measure.is_win else ""

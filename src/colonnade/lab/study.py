@@ -9,12 +9,12 @@ from typing import Any
 from colonnade.bots.standing import standing_in
 from colonnade.games import rulebook
 from colonnade.kernel import bits
-from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.swift import cache, draws
 
 from .choosing import Seats
 from .watches.watch import bind_watch
+from .words import Refused
 
 MOST_SEEDS = 1 << 62
 
@@ -34,6 +34,8 @@ class Study:
     """The first games, as many as this, are also told by the story, to see which rules are used."""
     chunk: int
     """Games of a chunk, the unit of work that is kept."""
+    rotates: bool = False
+    """Whether everybody moves to another seat after every game."""
 
     @property
     def book(self) -> AnyRulebook:
@@ -65,6 +67,7 @@ class Study:
             "game": self.game,
             "variants": [dict(variant) for variant in self.variants],
             "seats": list(self.seats),
+            "rotates": self.rotates,
             "seed": self.seed,
             "told": self.told,
             "chunk": self.chunk,
@@ -92,22 +95,25 @@ def new_study(
     seed: int = 1,
     told: int = 100,
     chunk: int | None = None,
+    rotates: bool = False,
 ) -> Study:
     """A study, everything checked: the game, its options, the choosers and the numbers."""
     book = rulebook(game)
     read = [book.options.read_options(given) for given in variants or [{}]]
     for least, number, name in ((1, games, "games"), (0, told, "told"), (0, seed, "seed")):
         if not least <= number < MOST_SEEDS:
-            raise ColonnadeError(f"{name}={number}: must be from {least} to 2^62")
+            raise Refused("out_of_range", name=name, number=number, least=least)
     players = min(options.players for options in read)
     if len(seats) > players:
-        raise ColonnadeError(f"{len(seats)} seats are given choosers, the game has {players}")
+        raise Refused("too_many_seats", given=len(seats), players=players)
     checked = Seats(seats)
+    if rotates and len(set(seats)) == 1:
+        raise Refused("nothing_to_rotate")
     size = chunk or checked.chunk
     if size < 1:
-        raise ColonnadeError(f"chunk={size}: must be at least 1")
+        raise Refused("too_small", name="chunk", number=size, least=1)
     full = tuple(tuple(book.options.write_options(options).items()) for options in read)
-    return Study(game, full, seats, games, seed, told, size)
+    return Study(game, full, seats, games, seed, told, size, rotates)
 
 
 def pairs(study: Study) -> Iterator[int]:

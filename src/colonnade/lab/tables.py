@@ -19,6 +19,7 @@ def json_of(report: Report) -> str:
         "games": study.games,
         "seed": study.seed,
         "seats": list(study.seats),
+        "rotates": study.rotates,
         "variants": [
             {
                 "options": dict(options),

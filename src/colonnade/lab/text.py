@@ -41,7 +41,9 @@ def _heading(report: Report, language: Language) -> str:
         common = {name: v for name, v in common.items() if dict(variant).get(name) == v}
     options = " ".join(f"{name}={value}" for name, value in common.items())
     games = say("games", language, games=number(study.games, language), seed=study.seed)
-    seats = say("seats", language, seats=", ".join(study.seats))
+    seats = say(
+        "seats_in_turn" if study.rotates else "seats", language, seats=", ".join(study.seats)
+    )
     return f"{study.book.title.to(language)} ({options})\n{games}. {seats}"
 
 

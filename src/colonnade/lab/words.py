@@ -2,11 +2,16 @@
 
 from typing import Final
 
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.words import Language, Words
 
 WORDS: Final[dict[str, Words]] = {
     "games": Words("{games} games, seed {seed}", "{games} parties, graine {seed}"),
     "seats": Words("Choosers: {seats}", "Joueurs : {seats}"),
+    "seats_in_turn": Words(
+        "Choosers, each on every seat in turn: {seats}",
+        "Joueurs, chacun à son tour sur chaque siège : {seats}",
+    ),
     "measure": Words("A game, on average", "En moyenne par partie"),
     "value": Words("Figure", "Valeur"),
     "interval": Words("95 % interval", "Intervalle à 95 %"),
@@ -50,8 +55,86 @@ WORDS: Final[dict[str, Words]] = {
     "length_axis": Words("throws and moves", "lancers et coups"),
     "share_axis": Words("% of the games", "% des parties"),
     "visits_title": Words("Places reached", "Cases atteintes"),
+    "heat_title": Words("{what}: {name}", "{what} : {name}"),
     "a_game": Words("times a game", "fois par partie"),
 }
+
+REFUSALS: Final[dict[str, Words]] = {
+    "no_chooser": Words(
+        "no chooser {name!r}; there are: {called}", "aucun joueur {name!r} ; il y a : {called}"
+    ),
+    "too_small": Words(
+        "{name}={number}: must be at least {least}",
+        "{name}={number} : doit valoir au moins {least}",
+    ),
+    "out_of_range": Words(
+        "{name}={number}: must be from {least} to 2^62",
+        "{name}={number} : doit être compris entre {least} et 2^62",
+    ),
+    "too_many_seats": Words(
+        "{given} seats are given choosers, the game has {players}",
+        "{given} sièges ont un joueur, la partie en a {players}",
+    ),
+    "nothing_to_rotate": Words(
+        "--rotate: all seats have the same chooser",
+        "--rotate : tous les sièges ont le même joueur",
+    ),
+    "same_variants": Words(
+        "--compare: two of the sets of options are the same",
+        "--compare : deux des jeux d’options sont les mêmes",
+    ),
+    "nowhere": Words(
+        "--on {where}: must be here, ray, or ray://HOST:PORT",
+        "--on {where} : doit être here, ray ou ray://HÔTE:PORT",
+    ),
+    "unwritable": Words("{path} can not be written: {why}", "impossible d’écrire {path} : {why}"),
+    "no_ray": Words(
+        "--on ray needs Ray: pip install 'colonnade[ray]'",
+        "--on ray demande Ray : pip install 'colonnade[ray]'",
+    ),
+    "no_matplotlib": Words(
+        "--plots needs matplotlib: pip install 'colonnade[lab]'",
+        "--plots demande matplotlib : pip install 'colonnade[lab]'",
+    ),
+    "no_cluster": Words(
+        "no Ray cluster at {address}: {why}", "pas de grappe Ray à {address} : {why}"
+    ),
+    "chunk_failed": Words(
+        "chunk {chunk} failed on the cluster: {why}",
+        "le lot {chunk} a échoué sur la grappe : {why}",
+    ),
+    "workers_killed": Words(
+        "{losses} workers were killed; is there enough memory?",
+        "{losses} processus ont été tués ; y a-t-il assez de mémoire ?",
+    ),
+    "not_of_the_lab": Words(
+        "{path} is not a file of the lab", "{path} n’est pas un fichier du labo"
+    ),
+    "not_a_line": Words(
+        "{path}: line {line} is not a study's", "{path} : la ligne {line} n’est pas d’une étude"
+    ),
+    "other_rules": Words(
+        "{path} was begun with another version of the rules; begin another file",
+        "{path} a été commencé avec une autre version des règles ; commencez un autre fichier",
+    ),
+    "other_study": Words(
+        "{path} holds another study: {differing} differ; begin another file",
+        "{path} contient une autre étude, qui diffère par {differing} ; commencez un autre fichier",
+    ),
+}
+
+
+class Refused(ColonnadeError):
+    """What the lab can not do, and why, in any language."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        self.key = key
+        self.facts = facts
+        super().__init__(self.to("en"))
+
+    def to(self, language: Language) -> str:
+        """The sentence."""
+        return REFUSALS[self.key].to(language).format(**self.facts)
 
 
 def say(key: str, language: Language, **facts: object) -> str:

@@ -64,14 +64,16 @@ class Swift:
         limit: int = LIMIT,
         choose: Choose | None = None,
         policies: Sequence[int] = (),
+        is_rotating: bool = False,
         weights: Sequence[float] = (),
         observer: Observer = NOTHING,
     ) -> Playouts:
         """The games number `first` to `first + games − 1` of the experiment called `seed`.
 
         They begin at `state`, or at the start. `choose` picks the moves, at random unless given;
-        `policies` are numbers for it by seat, `weights` its table. Game number n is the same
-        whatever the other arguments that merely divide the work.
+        `policies` are numbers for it by seat, `weights` its table. Where policies are rotating,
+        they move a seat on with every game, in order of the games' numbers. Game number n is the
+        same whatever the other arguments that merely divide the work.
         """
         play = self._playing(choose, observer)
         columns = [self._arrays.ints(games) for _ in range(4)]
@@ -89,6 +91,7 @@ class Swift:
                 first + start,
                 limit,
                 packed,
+                int(is_rotating),
                 table,
                 *views,
                 counts[start:end],
@@ -102,7 +105,10 @@ class Swift:
         elif self.is_compiled:
             part(0, games)
         else:
-            play(options, begin, seed & MASK, first, limit, packed, table, *columns, counts)
+            rotating = int(is_rotating)
+            play(
+                options, begin, seed & MASK, first, limit, packed, rotating, table, *columns, counts
+            )
         winners, tokens, moves, checks = columns
         return Playouts(first, winners, tokens, moves, checks, counts)
 

@@ -10,9 +10,15 @@ import os
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
+
+try:
+    import fcntl
+except ImportError:  # Windows
+    fcntl = None  # type: ignore[assignment]
 
 KEPT_FOR: Final = 30 * 24 * 3600
 """Seconds after which code compiled from other sources is thrown away."""
@@ -48,6 +54,23 @@ def directory(name: str) -> Path | None:
         return None
     _forget(path.parent, path)
     return path
+
+
+@contextmanager
+def alone(directory: Path | None, name: str) -> Iterator[None]:
+    """Let one process after the other compile what has this name: the others then find it kept."""
+    if directory is None or fcntl is None:
+        yield
+        return
+    try:
+        file = (directory / f"{name}.lock").open("wb")
+    except OSError:  # To compile twice is better than not at all.
+        yield
+        return
+    with file:
+        # The lock ends with the file, however the process ends.
+        fcntl.flock(file, fcntl.LOCK_EX)
+        yield
 
 
 def _forget(parent: Path, kept: Path) -> None:

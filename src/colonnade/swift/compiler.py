@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from threading import RLock
@@ -21,6 +22,7 @@ OURS: Final[tuple[Function, ...]] = (cache.digest, bits.count)
 # Numba's settings and registry belong to the whole process.
 _LOCK = RLock()
 _shared: set[object] = set()
+_every: "list[Compiler]" = []
 
 
 def available() -> bool:
@@ -43,12 +45,25 @@ class Compiler:
         self.directory: Path | None = cache.directory(name)
         """Where compiled code is kept, None where no directory can be written."""
         self._made: Any = None
+        _every.append(self)
 
     def entry(self) -> Function:
         """The compiled twin of the loop, to be called from Python; it lets other threads run."""
+        made = self._made = self._twin()
+
+        def call(*arguments: Any) -> Any:  # noqa: ANN401
+            if not made.signatures:
+                with cache.alone(self.directory, self._name()):
+                    made.compile(tuple(map(self._numba.typeof, arguments)))
+            return made(*arguments)
+
+        return call
+
+    def _twin(self) -> Any:  # noqa: ANN401
+        """The loop as numba has it: compiled, or found kept, when it is first called."""
         config = self._numba.config
         with _LOCK:
-            from . import instructions
+            from . import haste, instructions
 
             _shared.update(instructions.SUBSTITUTED)
             small = unfolded(self._calls)
@@ -57,7 +72,7 @@ class Compiler:
                     _share(function, function in small)
             before, config.CACHE_DIR = config.CACHE_DIR, str(self.directory or "")
             try:
-                made: Function = self._numba.njit(
+                made = self._numba.njit(
                     self._loop,
                     nogil=True,
                     error_model="numpy",
@@ -65,8 +80,15 @@ class Compiler:
                 )
             finally:
                 config.CACHE_DIR = before
-        self._made = made
+            haste.HASTE.watch(made)
         return made
+
+    def _name(self) -> str:
+        """A name for the loop: loops of one factory differ in what they call."""
+        called = sorted(
+            f"{function.__module__}.{function.__qualname__}" for function in self._calls
+        )
+        return sha256("\n".join(called).encode()).hexdigest()[:16]
 
     @property
     def compiled_now(self) -> int:
@@ -75,10 +97,15 @@ class Compiler:
         return 0 if made is None else len(made.signatures) - sum(made.stats.cache_hits.values())
 
 
+def compiled_now() -> int:
+    """How many loops of all this process had to compile itself."""
+    return sum(compiler.compiled_now for compiler in _every)
+
+
 def _share(function: Function, is_unfolded: bool) -> None:
     """Let compiled code call a plain function, or unfold it in place."""
     from numba.extending import register_jitable
 
     if function not in _shared:
         _shared.add(function)
-        register_jitable(forceinline=is_unfolded)(function)
+        register_jitable(forceinline=is_unfolded, no_cfunc_wrapper=True)(function)

@@ -100,8 +100,18 @@ def bind_level(rules: AnyRules, lower: Level) -> Level:
         total = 0.0
         number = cases(options, state)
         for case in range(number):
-            after = after_throw(options, state, cast(options, state, case))
-            total += reply(options, after, seat, payoffs, weights)
+            code = cast(options, state, case)
+            # Cases that show the same are looked at once, at the first of them.
+            ways = 0
+            for other in range(number):
+                if cast(options, state, other) == code:
+                    if other < case:
+                        break
+                    ways += 1
+            if ways:
+                total += ways * reply(
+                    options, after_throw(options, state, code), seat, payoffs, weights
+                )
         return total / number
 
     return level

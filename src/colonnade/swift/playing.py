@@ -39,6 +39,7 @@ def bind_playing(rules: AnyRules, choose: Choose, observe: Observe) -> Function:
         first: int,
         limit: int,
         policies: int,
+        is_rotating: int,
         weights: Sequence[float],
         winning: MutableSequence[int],
         tokens: MutableSequence[int],
@@ -49,6 +50,8 @@ def bind_playing(rules: AnyRules, choose: Choose, observe: Observe) -> Function:
         for game in range(len(winning)):
             stream = stream_of(seed, first + game)
             mine = counts[game]
+            players = options.players
+            seated = turned(policies, (first + game) % players * is_rotating, players)
             state = start
             length = 0
             chosen = 0
@@ -61,7 +64,7 @@ def bind_playing(rules: AnyRules, choose: Choose, observe: Observe) -> Function:
                     code = cast(options, state, below(drawn, cases(options, state)))
                     after = after_throw(options, state, code)
                 else:
-                    policy = policies >> 4 * state.seat & 15
+                    policy = seated >> 4 * state.seat & 15
                     code = choose(options, state, drawn, policy, weights)
                     after = after_move(options, state, code)
                     chosen += 1
@@ -76,6 +79,12 @@ def bind_playing(rules: AnyRules, choose: Choose, observe: Observe) -> Function:
             checks[game] = check
 
     return play
+
+
+def turned(policies: int, turn: int, players: int) -> int:
+    """The policies by seat when everybody has moved up so many seats towards the first."""
+    first = policies & (1 << 4 * turn) - 1
+    return policies >> 4 * turn | first << 4 * (players - turn)
 
 
 def bind_tracing(rules: AnyRules) -> Function:

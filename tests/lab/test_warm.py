@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from colonnade.kernel.errors import UnknownGame
-from colonnade.swift import warm
+from colonnade.lab import warm
 
 
 def test_the_second_start_finds_what_the_first_has_compiled(

@@ -5,7 +5,7 @@ import random
 
 from colonnade.bots.chooser import Chooser
 from colonnade.bots.entrants import entrant
-from colonnade.bots.levels import LEVELS, USUAL
+from colonnade.bots.levels import CHOOSERS, LEVELS, USUAL
 from colonnade.bots.program import PREFIX, ProgramChooser
 from colonnade.bots.searching import SECONDS
 from colonnade.bots.thinking import Budget
@@ -36,6 +36,14 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
         metavar="NAME",
         help=f"who sits next: a name, bot:LEVEL ({', '.join(LEVELS)}) or {PREFIX}COMMAND, a "
         "program that speaks the engine protocol; once for each seat",
+    )
+    play.add_argument(
+        "--bot",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="who takes the last seats: a level, or the command of a program that speaks the "
+        'engine protocol, such as "colonnade engine"; once for each bot',
     )
     play.add_argument("--seed", type=int, help="make the throws and the bots repeatable")
     play.add_argument("--auto", action="store_true", help="throw without being asked")
@@ -79,7 +87,8 @@ def run_play(arguments: argparse.Namespace) -> int:
         return 1
     game, names = seated
     # A record shortens names; the command of a program is needed whole.
-    bots = seated_bots((*arguments.seat, *names[len(arguments.seat) :]), rng)
+    asked = asked_seats(arguments, game.players)
+    bots = seated_bots(tuple(whole or name for whole, name in zip(asked, names, strict=True)), rng)
     try:
         Session(console, language, game, names, bots, rng, auto_throw=arguments.auto).run()
     finally:
@@ -105,16 +114,30 @@ def opened(
         given["players"] = str(setup.choose_players(console, language, book))
     else:
         book = rulebook(arguments.game)
-        if arguments.seat and "players" not in given:
-            given["players"] = str(max(len(arguments.seat), 2))
+        asked = len(arguments.seat) + len(arguments.bot)
+        if asked and "players" not in given:
+            given["players"] = str(max(asked, 2))
     game = started(book.id, given)
     if arguments.game is None:
         return game, setup.choose_names(console, language, game)
-    named = [setup.clean(name) for name in arguments.seat]
-    if len(named) > game.players:
-        raise ColonnadeError(f"{len(named)} seats are named, the game has {game.players}")
-    rest = [name.to(language) for name in game.seat_names[len(named) :]]
-    return game, (*named, *rest)
+    colours = [name.to(language) for name in game.seat_names]
+    named = zip(asked_seats(arguments, game.players), colours, strict=True)
+    return game, tuple(setup.clean(name) or colour for name, colour in named)
+
+
+def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
+    """Who was asked for in each seat: people from the first on, bots in the last; else nothing."""
+    bots = [bot_name(bot) for bot in arguments.bot]
+    named = len(arguments.seat) + len(bots)
+    if named > players:
+        raise ColonnadeError(f"{named} seats are named, the game has {players}")
+    return [*arguments.seat, *[""] * (players - named), *bots]
+
+
+def bot_name(bot: str) -> str:
+    """A level or a command as the name of a seat."""
+    level = bot.strip().partition("@")[0]
+    return f"{setup.BOT}:{bot.strip()}" if level in CHOOSERS else f"{PREFIX}{bot}"
 
 
 def seated_bots(names: tuple[str, ...], rng: Randomness) -> dict[int, Chooser]:

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from colonnade.analysis import Effort, hint
+from colonnade.analysis.text import hint_lines
 from colonnade.bots.chooser import Chooser
 from colonnade.bots.program import Forfeit
 from colonnade.game import Game, Randomness, load
@@ -15,6 +17,8 @@ from .pages import rules_clause, rules_page
 from .words import say
 
 ROW = 72
+HINT = Effort(at_most=1.0)
+"""For each of a study, a glance and a close look."""
 
 
 class Session:
@@ -93,6 +97,8 @@ class Session:
                     self.show_rules(rest)
                 case "board" | "plateau":
                     self.draw()
+                case "hint" | "indice":
+                    self.show_hint()
                 case "log" | "journal":
                     self.show_log()
                 case "undo":
@@ -234,6 +240,11 @@ class Session:
         book = self.game.rulebook
         page = rules_clause(book, self.language, clause) if clause else None
         self.console.show(page or rules_page(book, self.language))
+
+    def show_hint(self) -> None:
+        """What the position is worth, and the best moves with their reasons."""
+        for line in hint_lines(hint(self.game, HINT), self.names, self.language):
+            self.console.show(line)
 
     def show_log(self) -> None:
         """All that happened, a line a token."""

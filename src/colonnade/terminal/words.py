@@ -87,6 +87,7 @@ t4, d25    enter a throw made with real coins or dice
 ?          this help, and how the game stands
 why MOVE   which rule forbids a move
 rules      the rules; «rules S11» shows one clause
+hint       the best moves, and why
 board      draw the board again
 log        all that happened
 undo       take a move back (never a throw)
@@ -100,6 +101,7 @@ t4, d25       entrer un lancer fait avec de vraies pièces ou de vrais dés
 ?             cette aide, et où en est la partie
 why COUP      quelle règle interdit un coup
 rules         les règles ; « rules S11 » montre un article
+hint          les meilleurs coups, et pourquoi
 board         redessiner le plateau
 log           tout ce qui s'est passé
 undo          reprendre un coup (jamais un lancer)

@@ -1,0 +1,72 @@
+"""The chances through a game as one picture."""
+
+from pathlib import Path
+from typing import Final
+
+from colonnade.games import rulebook
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.words import Language
+
+from .reviews import Review
+from .telling import in_language
+from .words import say
+
+FORMATS: Final = (".png", ".svg")
+PALETTE: Final = ("#2a6f97", "#e07a1f", "#5a8f3d", "#8a4fa3")
+STYLES: Final = ("-", "--", "-.", ":")
+"""Lines are told apart without colours as well."""
+
+
+def check_plotting(path: Path) -> None:
+    """Refuse at once what could not be drawn at the end."""
+    if path.suffix.lower() not in FORMATS:
+        raise ColonnadeError(f"--plot {path.name}: the name must end in .png or .svg")
+    try:
+        import matplotlib  # noqa: F401 - an extra
+    except ImportError:
+        raise ColonnadeError("--plot needs matplotlib: pip install 'colonnade[lab]'") from None
+
+
+def draw(review: Review, path: Path, language: Language) -> None:
+    """Write the picture; equal reviews make equal files."""
+    import matplotlib as mpl
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 4.5), layout="constrained")
+    axes = figure.subplots()
+    values = [review.start, *(step.after for step in review.steps)]
+    marked = [point.number for point in review.turning_points]
+    for number, side in enumerate(sides(review)):
+        line = [100 * chances[side[0]] for chances in values]
+        name = " + ".join(in_language(review.players[seat].name, language) for seat in side)
+        axes.plot(
+            line,
+            color=PALETTE[number],
+            linestyle=STYLES[number],
+            linewidth=1.6,
+            label=name,
+            marker="o",
+            markevery=marked,
+            markersize=5,
+        )
+    axes.set_ylim(-2, 102)
+    axes.set_xlim(0, max(1, len(values) - 1))
+    axes.set_xlabel(say("tokens_axis", language))
+    axes.set_ylabel(say("chances_axis", language))
+    axes.set_title(rulebook(review.game).title.to(language))
+    axes.grid(alpha=0.3)
+    axes.legend()
+    ending = path.suffix.lower()
+    about = {"Date": None} if ending == ".svg" else {}
+    with mpl.rc_context({"svg.hashsalt": review.game}):
+        figure.savefig(path, format=ending[1:], dpi=144, metadata=about)
+
+
+def sides(review: Review) -> list[list[int]]:
+    """The seats that win together, one list for each side."""
+    book = rulebook(review.game)
+    options = book.options.read_options(review.options)
+    found: dict[int, list[int]] = {}
+    for seat in range(options.players):
+        found.setdefault(book.partners(options, seat), []).append(seat)
+    return list(found.values())

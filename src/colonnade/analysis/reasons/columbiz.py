@@ -1,0 +1,109 @@
+"""Why a move of Columbiz is good or bad."""
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Final
+
+from colonnade.games.columbiz.board import CELLS, COLUMNS, cell_at, column_of, number_of
+from colonnade.games.columbiz.dice import VALUES, showing
+from colonnade.games.columbiz.options import Options
+from colonnade.games.columbiz.placing import line_points, place
+from colonnade.games.columbiz.rules import END, KEEP
+from colonnade.games.columbiz.state import State, occupied
+from colonnade.games.columbiz.story import narrate
+from colonnade.games.columbiz.tokens import write_dice
+from colonnade.kernel.words import Words
+
+from .reason import Reason
+
+WORDS: Final[dict[str, Words]] = {
+    "wins": Words("wins the game", "gagne la partie"),
+    "captures": Words("captures {number} × {victim}", "capture {number} × {victim}"),
+    "lines": Words("scores {points} by lines", "marque {points} par des lignes"),
+    "breaks": Words("breaks a line of {owner}", "casse une ligne de {owner}"),
+    "takes": Words(
+        "takes the cell where {owner} would score {points}",
+        "prend la case où {owner} marquerait {points}",
+    ),
+    "prepares": Words(
+        "prepares a line: {points} more to score", "prépare une ligne : {points} de plus à marquer"
+    ),
+    "safe": Words("stands where nobody can capture it", "se place hors de toute capture"),
+    "exposes": Words("can be captured from above", "peut être capturé d’au-dessus"),
+    "ends": Words("ends the turn and spares the reserve", "finit le tour et ménage la réserve"),
+    "keeps_group": Words(
+        "keeps {number} dice of {value}, for column {value}",
+        "garde {number} dés de {value}, pour la colonne {value}",
+    ),
+    "keeps": Words("keeps {dice}", "garde {dice}"),
+    "all_again": Words("throws everything again", "relance tout"),
+}
+
+
+def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
+    """The reasons of a move, the most telling first."""
+    if move >= KEEP:
+        yield from _keeping(move - KEEP)
+    elif move == END:
+        yield Reason("ends")
+    else:
+        yield from _placing(options, state, move)
+
+
+def _keeping(kept: int) -> Iterator[Reason]:
+    """What the dice set aside are for: the largest groups first."""
+    if not kept:
+        yield Reason("all_again")
+        return
+    groups = sorted(((showing(kept, value), value) for value in range(1, VALUES + 1)), reverse=True)
+    large = [(number, value) for number, value in groups if number > 1]
+    for number, value in large:
+        yield Reason("keeps_group", {"number": number, "value": value})
+    if not large:
+        yield Reason("keeps", {"dice": write_dice(kept)})
+
+
+def _placing(options: Options, state: State, cell: int) -> Iterator[Reason]:
+    """What a pawn takes, scores, prevents and prepares."""
+    seat, events = state.seat, narrate(options, state, cell)
+    kinds = Counter(event.kind for event in events)
+    if any(event.kind == "won" and event.facts["seat"] == seat for event in events):
+        yield Reason("wins")
+    victims = Counter(event.facts["victim"] for event in events if event.kind == "captured")
+    for victim, number in victims.items():
+        yield Reason("captures", {"victim": victim, "number": number})
+    scored = line_points(options, state[seat], cell)
+    if scored:
+        yield Reason("lines", {"points": scored})
+    for event in events:
+        if event.kind == "line_broken":
+            yield Reason("breaks", event.facts)
+    for owner in range(options.players):
+        points = line_points(options, state[owner], cell) if owner != seat else 0
+        if points:
+            yield Reason("takes", {"owner": owner, "points": points})
+    if kinds["over"]:
+        return
+    after = place(options, state, cell)
+    gained = promise(options, after, seat) - promise(options, state, seat)
+    if gained > 0:
+        yield Reason("prepares", {"points": gained})
+    yield Reason("exposes" if is_below_a_gap(after, cell) else "safe")
+
+
+def promise(options: Options, state: State, seat: int) -> int:
+    """The points that a seat would score with one pawn more, over all empty cells."""
+    free = ~occupied(state)
+    cells = (
+        cell_at(column, number)
+        for column in range(1, COLUMNS + 1)
+        for number in range(1, CELLS + 1)
+    )
+    return sum(line_points(options, state[seat], cell) for cell in cells if free >> cell & 1)
+
+
+def is_below_a_gap(state: State, cell: int) -> bool:
+    """Whether an empty cell above could hold the pawn that captures this one (K7)."""
+    taken = occupied(state)
+    above = range(number_of(cell) + 1, CELLS + 1)
+    return any(not taken >> cell_at(column_of(cell), number) & 1 for number in above)

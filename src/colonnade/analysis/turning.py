@@ -1,0 +1,82 @@
+"""The tokens by which a game turned, with what would have been better."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from colonnade.game import Game
+from colonnade.table.view import Said
+
+from .hints import Advice, advice, rounded
+from .judging import Chances
+from .steps import Judged, Step
+from .telling import told_move, told_throw
+from .verdicts import Verdict
+
+TURNING: Final = 0.05
+"""How much of a win must change hands for a turning point."""
+MOST: Final = 6
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A token by which the game turned."""
+
+    number: int
+    token: str
+    seat: int
+    kind: Literal["throw", "move"]
+    verdict: Verdict
+    position: str
+    """The position before it."""
+    shift: Chances
+    """What it gave each seat: luck, or beside the best move."""
+    told: Said
+    """What happened, in words."""
+    played: Advice | None
+    """The move played; None for a throw."""
+    better: Advice | None
+    """The move that would have been better; None for a throw."""
+
+
+def turning_points(
+    game: Game, found: Sequence[Judged], steps: Sequence[Step], names: Sequence[Said]
+) -> tuple[TurningPoint, ...]:
+    """The throws that helped or hurt most and the moves that cost most, as they were played."""
+    swings = sorted(
+        ((swing(step), step.number) for step in steps if swing(step) >= TURNING),
+        key=lambda one: (-one[0], one[1]),
+    )
+    numbers = sorted(number for _, number in swings[:MOST])
+    return tuple(
+        turning_point(game, found[number - 1], steps[number - 1], names) for number in numbers
+    )
+
+
+def swing(step: Step) -> float:
+    """How much of a win a token moved."""
+    return max(map(abs, step.luck), default=0.0) if step.verdict == "throw" else step.cost
+
+
+def turning_point(game: Game, found: Judged, step: Step, names: Sequence[Said]) -> TurningPoint:
+    """One of them, told."""
+    book, options, state = game.rulebook, game.rules_options, found.state
+    played = better = None
+    if not found.moves:
+        told = told_throw(step, names)
+    else:
+        played = advice(book, options, state, found.moves, found.code)
+        better = advice(book, options, state, found.moves, found.best)
+        told = told_move(step, names, better)
+    return TurningPoint(
+        number=step.number,
+        token=step.token,
+        seat=step.seat,
+        kind="throw" if found.is_throw else "move",
+        verdict=step.verdict,
+        position=book.notation.write_position(options, state),
+        shift=rounded(found.shift),
+        told=told,
+        played=played,
+        better=better,
+    )

@@ -1,0 +1,207 @@
+"""Luck and cost against a judge whose opinion is known, so that every figure can be worked out."""
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from analysis.games import WAYS, played
+from colonnade.analysis import Effort, review
+from colonnade.analysis.judging import FAVOURITES, FEW_THROWS, PACES, Judge
+from colonnade.analysis.verdicts import verdict
+from colonnade.bots.chances import chances, spread
+from colonnade.bots.thinking import Budget
+from colonnade.game import Game
+from colonnade.kernel.awaited import CHANCE, OVER
+from colonnade.swift.draws import stream_of
+
+
+def opinion(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
+    """Chances that depend on the state alone, and are right at the end."""
+    if book.rules.awaits(options, state) == OVER:
+        return tuple(map(float, book.result(book.rules.winners(options, state), options.players)))
+    fields = [part for field in state for part in (field if isinstance(field, tuple) else (field,))]
+    seed = sum(stream_of(number, field & 0xFFFF) % 1009 for number, field in enumerate(fields))
+    sides = {book.partners(options, seat) for seat in range(options.players)}
+    weights = {side: 1 + (seed * (side + 3)) % 97 for side in sides}
+    whole = sum(weights.values())
+    share = {side: weights[side] / whole for side in sides}
+    return tuple(share[book.partners(options, seat)] for seat in range(options.players))
+
+
+@pytest.fixture
+def known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("colonnade.analysis.judging.chances", opinion)
+    monkeypatch.setattr("colonnade.analysis.judging.spread", lambda *_: {})
+
+
+def ways(short: int) -> list[Game]:
+    # The first throws of Columbiz have 1,287 outcomes each.
+    return [played(game, options, seed=5, tokens=short) for game, options in WAYS]
+
+
+@pytest.mark.usefixtures("known")
+def test_the_luck_of_a_throw_is_its_worth_less_the_mean_over_all_throws() -> None:
+    checked = 0
+    for game in ways(24):
+        book, options = game.rulebook, game.rules_options
+        found = review(game)
+        twin = Game(game.id, **game.options)
+        for step in found.steps:
+            state = twin.state
+            if book.rules.awaits(options, state) == CHANCE:
+                odds = book.rules.odds(options, state)
+                assert sum(weight for _, weight in odds) == book.rules.cases(options, state)
+                worths = {
+                    book.notation.write_throw(options, state, throw): (
+                        Fraction(weight, book.rules.cases(options, state)),
+                        opinion(book, options, book.rules.after_throw(options, state, throw), None),
+                    )
+                    for throw, weight in odds
+                }
+                for seat in range(game.players):
+                    mean = sum(float(chance) * worth[seat] for chance, worth in worths.values())
+                    assert step.luck[seat] == pytest.approx(
+                        worths[step.token][1][seat] - mean, abs=1e-4
+                    )
+                    assert step.before[seat] == pytest.approx(mean, abs=1e-4)
+                assert step.odds == str(worths[step.token][0])
+                assert step.choices == len(odds)
+                checked += 1
+            else:
+                assert step.luck == ()
+            twin.play(step.token)
+    assert checked > 30
+
+
+def glance(game: Game) -> tuple[float, ...]:
+    return opinion(game.rulebook, game.rules_options, game.state, None)
+
+
+def looked_at(game: Game) -> tuple[float, ...]:
+    """The opinion about a position or, where few throws may come, the mean of those about them."""
+    if not 0 < len(game.chances) <= FEW_THROWS:
+        return glance(game)
+    mean = [0.0] * game.players
+    for token, chance in game.chances.items():
+        after = game.copy()
+        after.play(token)
+        for seat, share in enumerate(glance(after)):
+            mean[seat] += float(chance) * share
+    return tuple(mean)
+
+
+@pytest.mark.usefixtures("known")
+def test_the_cost_of_a_move_is_the_best_moves_worth_less_its_own() -> None:
+    checked = 0
+    for game in ways(24):
+        twin = Game(game.id, **game.options)
+        for step in review(game).steps:
+            if legal := twin.legal:
+                after = {token: twin.copy() for token in legal}
+                for token, one in after.items():
+                    one.play(token)
+                glanced = {token: glance(one)[step.seat] for token, one in after.items()}
+                close = sorted(legal, key=lambda token: -glanced[token])[:FAVOURITES]
+                worths = {
+                    token: looked_at(after[token])[step.seat] for token in {*close, step.token}
+                }
+                best = max(worths.values())
+                assert step.cost == pytest.approx(best - worths[step.token], abs=1e-4)
+                assert step.choices == len(legal)
+                if len(legal) == 1:
+                    assert (step.verdict, step.cost) == ("forced", 0)
+                else:
+                    assert step.verdict == verdict(best - worths[step.token])
+                    assert step.best == "" or worths[step.best] == best
+                checked += 1
+            twin.play(step.token)
+    assert checked > 50
+
+
+@pytest.mark.usefixtures("known")
+def test_the_account_of_a_game_adds_up() -> None:
+    for game in (played("corintho", {}, 2), played("senet", {"throws": "die"}, 4)):
+        found = review(game)
+        assert game.result is not None
+        for player in found.players:
+            seat = player.seat
+            lucks = [step.luck[seat] for step in found.steps if step.luck]
+            assert player.luck == pytest.approx(sum(lucks), abs=0.05)
+            assert player.result == float(game.result[seat])
+            assert player.adjusted == pytest.approx(player.result - player.luck, abs=1e-3)
+            assert player.low <= player.adjusted <= player.high
+            own = [step for step in found.steps if step.seat == seat]
+            assert player.cost == pytest.approx(sum(step.cost for step in own), abs=0.05)
+            assert player.blunders == sum(step.verdict == "blunder" for step in own)
+            chosen = [step for step in own if step.verdict not in ("throw", "forced")]
+            assert player.choices == len(chosen)
+            good = sum(step.verdict in ("best", "good") for step in chosen)
+            assert player.accuracy == pytest.approx(good / len(chosen), abs=1e-3)
+        if game.id == "corintho":
+            assert all(player.low == player.high == player.result for player in found.players)
+
+
+@pytest.mark.usefixtures("known")
+def test_what_can_only_be_followed_is_worth_what_follows() -> None:
+    found = review(played("senet", {"throws": "die"}, seed=4))
+    forced = [step for step in found.steps[:-1] if step.verdict == "forced"]
+    assert forced
+    for step in forced:
+        assert step.before == step.after == found.steps[step.number].before
+
+
+@pytest.mark.usefixtures("known")
+def test_partners_have_the_same_luck() -> None:
+    found = review(played("les-4-colonnes", dict(WAYS[-1][1]), seed=1, tokens=60))
+    first, second, third, fourth = found.players
+    assert first.luck == third.luck != second.luck == fourth.luck
+    assert first.luck == pytest.approx(-second.luck, abs=1e-3)
+
+
+def test_a_throw_of_even_worth_is_neither_lucky_nor_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("colonnade.analysis.judging.chances", lambda *_: (0.5, 0.5))
+    found = review(played("senet", {}, seed=2, tokens=30))
+    assert all(step.luck == (0, 0) for step in found.steps if step.verdict == "throw")
+    assert [player.luck for player in found.players] == [0, 0]
+    assert found.turning_points == ()
+
+
+def test_the_effort_is_divided_and_never_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    budgets: list[Any] = []
+
+    def watch(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
+        budgets.append(budget)
+        return (0.5, 0.5)
+
+    monkeypatch.setattr("colonnade.analysis.judging.chances", watch)
+    monkeypatch.setattr("colonnade.analysis.judging.spread", lambda *_: {})
+    game = Game("columbiz")
+    Judge(game.rulebook, game.rules_options, Effort(sims=30_000)).throws(game.state)
+    assert len(budgets) == 1287
+    assert {budget.sims for budget in budgets} == {30_000 // 1287}
+    budgets.clear()
+    Judge(game.rulebook, game.rules_options, Effort(sims=1)).throws(game.state)
+    assert {budget.sims for budget in budgets} == {PACES["columbiz"].least}
+    assert all(budget.seconds == 0 for budget in budgets), "simulations alone wait for no clock"
+
+
+def test_one_study_of_columbiz_knows_all_throws_and_keeps() -> None:
+    game = Game("columbiz")
+    game.play("r11223456")
+    game.play("keep:112234")
+    book, options, budget = game.rulebook, game.rules_options, Budget(sims=4)
+    throws = spread(book, options, game.state, budget)
+    odds, cases = book.rules.odds(options, game.state), book.rules.cases(options, game.state)
+    assert set(throws) == {throw for throw, _ in odds}
+    assert len(throws) == 21
+    whole = chances(book, options, game.state, budget)
+    for seat in range(2):
+        mean = sum(weight * throws[throw][seat] for throw, weight in odds) / cases
+        assert mean == pytest.approx(whole[seat])
+    game.play("r66")
+    keeps = spread(book, options, game.state, budget)
+    menu = book.rules.codes(book.rules.legal(options, game.state))
+    written = {book.notation.write_move(options, game.state, code) for code in keeps}
+    assert written == {token for token in game.legal if token.startswith("keep:")}
+    assert set(keeps) < set(menu)

@@ -1,0 +1,134 @@
+"""Reviews of whole, unfinished and damaged games, told in both languages, as JSON and drawn."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from analysis.games import WAYS, played
+from colonnade.analysis import Effort, review
+from colonnade.analysis.plot import check_plotting, draw, sides
+from colonnade.analysis.text import text_of
+from colonnade.game import Game
+from colonnade.kernel.errors import BadRecord, ColonnadeError
+from colonnade.kernel.record import read_record
+from colonnade.wire.schema import schema
+
+FEW = Effort(sims=40)
+pytestmark = pytest.mark.usefixtures("plain")
+
+
+@pytest.mark.parametrize(("game", "options"), WAYS, ids=lambda given: str(given))
+def test_a_review_is_the_same_each_time_and_fits_its_schema(
+    game: str, options: dict[str, str]
+) -> None:
+    made = played(game, options, seed=3, tokens=11, late=True)
+    found = review(made, FEW)
+    assert found == review(made.record(), FEW)
+    assert [step.token for step in found.steps] == list(made.tokens)
+    assert found.is_over == made.is_over
+    assert found.problem is None
+    whole = schema()
+    validator = Draft202012Validator({**whole, "$ref": "#/$defs/Review"})
+    validator.validate(json.loads(json.dumps(asdict(found))))
+    for language in ("en", "fr"):
+        text = text_of(found, "fr" if language == "fr" else "en")
+        unfinished = "pas finie" if language == "fr" else "not over"
+        assert (unfinished in text) == (not made.is_over)
+        for player in found.players:
+            assert (player.name.fr if language == "fr" else player.name.en) in text
+
+
+def test_a_blunder_is_told_with_what_was_better() -> None:
+    game = Game("corintho", position="kk../..../...k/.... 1 442,443 d2:2,b4:1")
+    game.play("c@d1")
+    found = review(game, Effort(sims=2000))
+    (step,) = found.steps
+    assert step.verdict == "blunder"
+    assert step.cost > 0.3
+    (point,) = found.turning_points
+    assert point.better is not None
+    assert point.better.token == step.best
+    assert "wins the game" in point.told.en
+    assert "gagne la partie" in point.told.fr
+    assert point.position == "kk../..../...k/.... 1 442,443 d2:2,b4:1"
+    assert found.players[1].blunders == 1
+    assert "c@d1" in text_of(found, "en")
+
+
+def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
+    made = played("senet", {}, seed=2, tokens=8)
+    text = f"{made.record()}\n1-99\n"
+    found = review(read_record(text), FEW)
+    assert len(found.steps) == 8
+    assert found.problem is not None
+    assert "token 9" in found.problem.en
+    assert "jeton 9" in found.problem.fr
+    assert "damaged" in text_of(found, "en")
+    assert "abîmée" in text_of(found, "fr")
+
+
+def test_a_result_that_is_not_that_of_the_tokens_is_told() -> None:
+    made = played("corintho", {}, seed=1)
+    assert made.result is not None
+    wrong = "0 1" if made.result[0] else "1 0"
+    text = str(made.record())
+    right = " ".join(map(str, made.result))
+    found = review(read_record(text.replace(f'[Result "{right}"]', f'[Result "{wrong}"]')), FEW)
+    assert found.problem is not None
+    assert found.is_over
+    assert found.players[0].result == float(made.result[0])
+
+
+def test_a_record_that_begins_with_nonsense_is_refused() -> None:
+    with pytest.raises(BadRecord, match="no game 'chess'"):
+        review(read_record('[Game "chess"]\n[Options "players=2"]\n\ne4\n'))
+
+
+def test_a_game_without_tokens_has_chances_and_nothing_else() -> None:
+    found = review(Game("corintho"), FEW)
+    assert found.steps == ()
+    assert found.turning_points == ()
+    assert sum(found.start) == pytest.approx(1, abs=1e-3)
+    assert [player.accuracy for player in found.players] == [None, None]
+    assert "–" in text_of(found, "en")
+
+
+def test_names_are_those_of_the_record() -> None:
+    made = played("senet", {}, seed=2, tokens=6)
+    found = review(made.record(seats=("Ada", "Bea")), FEW)
+    assert [player.name.en for player in found.players] == ["Ada", "Bea"]
+    assert "Ada" in text_of(found, "fr")
+
+
+def test_when_time_runs_out_the_rest_is_glanced_at() -> None:
+    found = review(played("senet", {}, seed=2, tokens=20), Effort(whole=1e-9))
+    assert found.is_hurried
+    assert len(found.steps) == 20
+    assert "glanced" in text_of(found, "en")
+
+
+def test_progress_is_told_token_by_token() -> None:
+    seen: list[tuple[int, int]] = []
+    review(played("corintho", {}, 1, tokens=4), FEW, lambda done, all_: seen.append((done, all_)))
+    assert seen == [(1, 4), (2, 4), (3, 4), (4, 4)]
+
+
+def test_the_picture_is_the_same_for_the_same_review(tmp_path: Path) -> None:
+    pytest.importorskip("matplotlib")
+    found = review(played("corintho", {"players": "3"}, seed=5), FEW)
+    for name in ("first.svg", "second.svg", "third.png"):
+        check_plotting(tmp_path / name)
+        draw(found, tmp_path / name, "fr")
+    assert (tmp_path / "first.svg").read_bytes() == (tmp_path / "second.svg").read_bytes()
+    assert "<svg" in (tmp_path / "first.svg").read_text(encoding="utf-8")
+    assert (tmp_path / "third.png").read_bytes().startswith(b"\x89PNG")
+    with pytest.raises(ColonnadeError, match=r"png or \.svg"):
+        check_plotting(tmp_path / "chances.gif")
+
+
+def test_partners_share_a_line_of_the_picture() -> None:
+    game, options = WAYS[-1]
+    assert sides(review(played(game, dict(options), 1, tokens=1), FEW)) == [[0, 2], [1, 3]]

@@ -7,7 +7,7 @@ from colonnade.game import Randomness
 from colonnade.kernel.errors import ColonnadeError
 
 from .chooser import Chooser
-from .levels import CHOOSERS, LEVELS, chooser
+from .levels import CHOOSERS, chooser
 from .program import PREFIX, ProgramChooser
 from .searching import SECONDS
 from .thinking import Budget
@@ -25,7 +25,7 @@ def entrant(name: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  
         budget = Budget(seconds=number / 1000) if found["unit"] else Budget(sims=number)
     if level not in CHOOSERS:
         raise ColonnadeError(
-            f"no bot level {name[:40]!a}; there are: {', '.join(LEVELS)}, "
+            f"no bot level {name[:40]!a}; there are: {', '.join(CHOOSERS)}, "
             f"LEVEL@SIMULATIONS, LEVEL@MILLISECONDSms, {PREFIX}COMMAND"
         )
     return chooser(level, rng, budget)

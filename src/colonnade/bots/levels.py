@@ -17,8 +17,8 @@ LEVELS: Final = ("random", "easy", "medium", "hard", "expert")
 USUAL: Final = "medium"
 """The level of a bot of which nothing is said."""
 STRONGEST: Final = LEVELS[-1]
-CHOOSERS: Final = (*LEVELS, "greedy")
-"""All choosers that have a name: the levels, and a yardstick."""
+CHOOSERS: Final = (*LEVELS, "greedy", "uct")
+"""All choosers that have a name: the levels, and two yardsticks."""
 
 
 class LevelChooser:
@@ -48,6 +48,20 @@ class LevelChooser:
         return self._thinkers[book.id].think(book, options, state)
 
 
+class UctChooser:
+    """The search that serves every game, even where a game has a bot of its own."""
+
+    def __init__(self, rng: Randomness, budget: Budget) -> None:
+        self._searcher = Searcher(STRONGEST, rng, budget)
+
+    def choose(self, book: AnyRulebook, options: Any, state: Any, /) -> int:  # noqa: ANN401
+        """The move it plays; a forced one without a thought."""
+        menu = book.rules.legal(options, state)
+        if book.rules.count(menu) == 1:
+            return book.rules.nth(menu, 0)
+        return self._searcher.think(book, options, state).move
+
+
 def chooser(level: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  # noqa: B008
     """The bot of a level."""
     if level not in CHOOSERS:
@@ -56,4 +70,6 @@ def chooser(level: str, rng: Randomness, budget: Budget = Budget()) -> Chooser: 
         return RandomChooser(rng)
     if level == "greedy":
         return GreedyChooser(rng)
+    if level == "uct":
+        return UctChooser(rng, budget)
     return LevelChooser(level, rng, budget)

@@ -1,5 +1,6 @@
 """Compiled searches as soon as there are any: a thread compiles while others already think."""
 
+from collections.abc import Callable
 from threading import Lock, Thread
 from typing import Any
 
@@ -9,6 +10,12 @@ from colonnade.swift import Evaluate, Swift, available, compiled, plain
 _lock = Lock()
 _begun: dict[tuple[str, Evaluate | None], Thread] = {}
 _ready: set[tuple[str, Evaluate | None]] = set()
+_others: list[Thread] = []
+
+
+def can_compile() -> bool:
+    """Whether there is a compiler."""
+    return available()
 
 
 def swift_now(
@@ -45,9 +52,17 @@ def swift_ready(
     return swift_now(book, options, evaluate, weights)
 
 
+def compile_aside(work: Callable[[], None]) -> Thread:
+    """Compile something else in a thread."""
+    thread = Thread(target=work, daemon=True)
+    _others.append(thread)
+    thread.start()
+    return thread
+
+
 def settle() -> None:
     """Wait until nothing is being compiled any more."""
-    for thread in tuple(_begun.values()):
+    for thread in (*_begun.values(), *_others):
         thread.join()
 
 

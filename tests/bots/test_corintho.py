@@ -1,0 +1,267 @@
+"""Alpha-beta agrees with plain minimax over the rules and knows the board's symmetries."""
+
+import random
+from array import array
+from collections.abc import Iterator
+from itertools import product
+
+import pytest
+
+from colonnade.bots import rows, warming
+from colonnade.bots.corintho import SPECIALIST
+from colonnade.bots.corintho.deepening import Deepening
+from colonnade.bots.corintho.outlook import WEIGHTS, describe, outlook
+from colonnade.bots.corintho.search import SURE, search
+from colonnade.bots.corintho.signature import flipped, mirrored, signature, transposed
+from colonnade.bots.corintho.specialist import deepened
+from colonnade.bots.corintho.train import all_options, fitted, learned, played
+from colonnade.bots.learned import DamagedWeights
+from colonnade.bots.loops import Made
+from colonnade.bots.thinking import Budget
+from colonnade.games.corintho import CORINTHO
+from colonnade.games.corintho.board import CELLS, FIRST_STEP, KINDS, LINE_CELLS
+from colonnade.games.corintho.lines import standing
+from colonnade.games.corintho.options import Options, read_options, write_options
+from colonnade.games.corintho.rules import after_move, codes, legal, start
+from colonnade.games.corintho.state import RESERVE, RESERVE_BITS, State, tops
+from colonnade.swift.arrays import PlainArrays
+
+PLAIN = Made(search, PlainArrays(), is_compiled=False)
+NOTHING_LEARNED = (0.0,) * WEIGHTS
+DEFAULT = read_options({})
+FOREVER = float("inf")
+
+
+@pytest.fixture(autouse=True)
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "available", lambda: False)
+
+
+def wandering(options: Options, seed: int) -> Iterator[State]:
+    """The positions of a game at random."""
+    rng, state = random.Random(seed), start(options)
+    while not state.winners:
+        yield state
+        state = after_move(options, state, rng.choice(codes(legal(options, state))))
+
+
+def late_position(options: Options, seed: int, before_the_end: int) -> State:
+    """A position some moves before the end of a game at random."""
+    met = list(wandering(options, seed))
+    return met[max(0, len(met) - before_the_end)]
+
+
+def exact(options: Options, state: State, depth: int) -> int:
+    """What is certain within so many moves, answers to lines not counted: 1, -1, or 0."""
+    best = -1
+    for move in codes(legal(options, state)):
+        after = after_move(options, state, move)
+        if after.winners:
+            found = 0 if after.winners == 3 else 1 if after.winners == 1 << state.seat else -1
+        else:
+            left = depth if standing(tops(after.pieces)) else depth - 1
+            found = exact(options, after, left) if left else 0
+            found = found if after.seat == state.seat else -found
+        best = max(best, found)
+    return best
+
+
+def searched_to(options: Options, state: State, depth: int) -> Deepening:
+    """A search that has gone just so deep."""
+    deepening = Deepening(PLAIN, options, state, NOTHING_LEARNED, 0)
+    while deepening.depth < depth and not deepening.is_proved:
+        while not deepening._search(deepening.depth + 1, 1 << 30):
+            pass
+        deepening._note()
+    return deepening
+
+
+@pytest.mark.parametrize("options", list(all_options()), ids=lambda given: "".join(map(str, given)))
+def test_it_finds_what_plain_minimax_finds(options: Options) -> None:
+    for seed in range(3):
+        state = late_position(options, seed, 5)
+        deepening = searched_to(options, state, 2)
+        assert (deepening.score > SURE) - (deepening.score < -SURE) == exact(options, state, 2)
+        assert deepening.line[0] in codes(legal(options, state))
+
+
+@pytest.mark.parametrize("preset", ["", "ai"])
+def test_the_line_found_is_legal_and_ends_as_promised(preset: str) -> None:
+    options = read_options({"preset": preset} if preset else {})
+    proved = 0
+    for seed in range(12):
+        state = late_position(options, seed, 4)
+        mover = state.seat
+        deepening = Deepening(PLAIN, options, state, NOTHING_LEARNED, 4000)
+        deepening.run(FOREVER)
+        for move in deepening.line:
+            assert move in codes(legal(options, state))
+            state = after_move(options, state, move)
+        if deepening.is_proved and state.winners:
+            proved += 1
+            assert (state.winners == 1 << mover) == (deepening.score > 0)
+    assert proved
+
+
+def turned(cells: int, how: int) -> int:
+    """Lanes after one of the eight symmetries of the board."""
+    for one, turn in enumerate((mirrored, flipped, transposed)):
+        if how >> one & 1:
+            cells = turn(cells)
+    return cells
+
+
+def test_the_symmetries_are_eight_and_keep_the_lines() -> None:
+    lines = {cells for cells in LINE_CELLS if cells}
+    images = {tuple(turned(1 << cell, how) for cell in range(CELLS)) for how in range(8)}
+    assert len(images) == 8
+    for how in range(8):
+        assert {turned(cells, how) for cells in lines} == lines
+
+
+@pytest.mark.parametrize("options", [DEFAULT, read_options({"preset": "ai"})])
+def test_turned_mirrored_and_exchanged_positions_have_one_signature(options: Options) -> None:
+    for state in wandering(options, 4):
+        for how, exchanged in product(range(8), (False, True)):
+            reserves = state.reserves
+            if exchanged:
+                reserves = reserves >> RESERVE_BITS | (reserves & RESERVE) << RESERVE_BITS
+            other = State(
+                1 - state.seat if exchanged else state.seat,
+                turned(state.pieces, how),
+                reserves,
+                turned(state.frozen, how),
+                turned(state.later, how),
+                0,
+            )
+            assert signature(options, other) == signature(options, state)
+
+
+def test_different_positions_have_different_signatures() -> None:
+    met: dict[int, State] = {}
+    for seed in range(20):
+        for state in wandering(DEFAULT, seed):
+            known = met.setdefault(signature(DEFAULT, state), state)
+            assert known.pieces.bit_count() == state.pieces.bit_count()
+    assert len(met) > 150
+
+
+def test_pieces_in_hand_are_worth_having() -> None:
+    ahead = read("..../..../.bb./ccc. 0 333,111 -")
+    behind = read("..../..../.bb./ccc. 0 111,333 -")
+    weights = (0.0, 1.0, 1.0, 1.0) * 4
+    assert outlook(ahead, weights) == -outlook(behind, weights) > 0
+
+
+def read(position: str) -> State:
+    """A position without its checks: this one only serves to count reserves."""
+    rows_, seat, reserves, _ = position.split()
+    held = 0
+    for owner, hand in enumerate(reserves.split(",")):
+        for kind, digit in enumerate(hand):
+            held |= int(digit) << RESERVE_BITS * owner + 3 * kind
+    assert rows_
+    return State(int(seat), 0, held, 0, 0, 0)
+
+
+def test_features_and_weights_make_the_outlook() -> None:
+    rng = random.Random(5)
+    weights = [rng.random() for _ in range(WEIGHTS)]
+    for state in wandering(DEFAULT, 6):
+        worth = sum(map(float.__mul__, weights, describe(state)))
+        assert abs(outlook(state, weights) - 100 * worth) <= 1
+
+
+def test_a_win_in_one_move_is_certain() -> None:
+    state = start(DEFAULT)
+    for token in ["c@a1", "k@d4", "c@b1", "k@a3", "c@c1"]:
+        code = CORINTHO.notation.find(DEFAULT, state, token)
+        assert code is not None
+        state = after_move(DEFAULT, state, code)
+    thought = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=200)).think(
+        CORINTHO, DEFAULT, state
+    )
+    assert CORINTHO.notation.write_move(DEFAULT, state, thought.move) == "c@d1"
+    assert SPECIALIST.chances(DEFAULT, state, Budget(sims=200)) == (0.0, 1.0)
+
+
+def test_a_game_that_is_over_has_its_result() -> None:
+    state = start(DEFAULT)
+    for token in ["c@a1", "k@d4", "c@b1", "k@a3", "c@c1", "c@d1"]:
+        code = CORINTHO.notation.find(DEFAULT, state, token)
+        assert code is not None
+        state = after_move(DEFAULT, state, code)
+    assert SPECIALIST.chances(DEFAULT, state, Budget()) == (0.0, 1.0)
+
+
+def test_the_same_nodes_give_the_same_chances() -> None:
+    state = late_position(DEFAULT, 7, 9)
+    found = [SPECIALIST.chances(DEFAULT, state, Budget(sims=500)) for _ in range(2)]
+    assert found[0] == found[1]
+    assert sum(found[0]) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("budget", [Budget(sims=1), Budget(seconds=1e-9)])
+def test_no_time_at_all_still_gives_a_move(budget: Budget) -> None:
+    state = late_position(DEFAULT, 8, 9)
+    for level in SPECIALIST.levels:
+        thought = SPECIALIST.thinker(level, random.Random(1), budget).think(
+            CORINTHO, DEFAULT, state
+        )
+        assert thought.move in codes(legal(DEFAULT, state))
+
+
+def test_equal_moves_are_drawn_for() -> None:
+    played_ = {
+        SPECIALIST.thinker("hard", random.Random(seed), Budget(sims=100))
+        .think(CORINTHO, DEFAULT, start(DEFAULT))
+        .move
+        for seed in range(6)
+    }
+    assert len(played_) > 1
+
+
+def test_three_players_are_left_to_the_search_for_every_game() -> None:
+    options = read_options({"players": "3"})
+    state = start(options)
+    assert deepened(options, state, 10, waits=False) is None
+    thought = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=20)).think(
+        CORINTHO, options, state
+    )
+    assert thought.move in codes(legal(options, state))
+    assert sum(SPECIALIST.chances(options, state, Budget(sims=20))) == pytest.approx(1)
+
+
+def test_every_set_of_options_was_learned() -> None:
+    for options in all_options():
+        weights = rows.row_for("corintho", write_options(options), WEIGHTS)
+        assert sum(weights[1 : 1 + KINDS]) > 0, "pieces in hand are worth having"
+
+
+def test_damaged_weights_leave_the_search_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    def damaged(*_: object) -> "array[float]":
+        raise DamagedWeights("damaged")
+
+    monkeypatch.setattr("colonnade.bots.corintho.specialist.row_for", damaged)
+    state = late_position(DEFAULT, 9, 6)
+    thought = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=20)).think(
+        CORINTHO, DEFAULT, state
+    )
+    assert thought.move in codes(legal(DEFAULT, state))
+
+
+def test_learning_twice_gives_the_same_and_prefers_pieces() -> None:
+    first, second = (learned(DEFAULT, games=4, nodes=60, rounds=1, seed=3) for _ in range(2))
+    assert first == second
+    assert len(first) == WEIGHTS
+    lessons = [
+        lesson
+        for seed in range(4)
+        for lesson in played(DEFAULT, NOTHING_LEARNED, 60, random.Random(seed))
+    ]
+    assert {lesson.share for lesson in lessons} <= {0.0, 0.5, 1.0}
+    assert len(fitted(lessons)) == WEIGHTS
+
+
+def test_moves_are_numbered_as_the_search_expects() -> None:
+    assert FIRST_STEP == KINDS * CELLS

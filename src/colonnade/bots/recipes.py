@@ -27,13 +27,15 @@ RECIPES: Final[dict[str, dict[str, Recipe]]] = {
     "corintho": {
         "easy": Recipe(60, slip=0.2),
         "medium": Recipe(300),
-        "hard": Recipe(3_000),
+        # With two players: nodes of alpha-beta.
+        "hard": Recipe(10_000),
         "expert": Recipe(0),
     },
     "columbiz": {
         "easy": Recipe(60, slip=0.2),
         "medium": Recipe(400),
-        "hard": Recipe(4_000),
+        # Steps of a study: the turn alone, and no answer to it.
+        "hard": Recipe(1),
         "expert": Recipe(0),
     },
     "senet": {

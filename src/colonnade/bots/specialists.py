@@ -8,7 +8,12 @@ from colonnade.game import Randomness
 
 from .thinking import Budget, Thinker
 
-ROOMS: Final[dict[str, str]] = {}
+ROOMS: Final[dict[str, str]] = {
+    "columbiz": "columbiz",
+    "corintho": "corintho",
+    "les-4-colonnes": "les_4_colonnes",
+    "senet": "senet",
+}
 """By game: the room below this one whose `SPECIALIST` plays it."""
 
 

@@ -1,0 +1,137 @@
+"""The bot that judges by what was learned: at a glance, with a blurred eye, or looking deep."""
+
+import time
+from collections.abc import Callable, Mapping
+from typing import Any, Final, NamedTuple
+
+from colonnade.game import Randomness
+from colonnade.kernel.awaited import CHOICE, OVER
+from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.swift import MoveFound, Search, plain
+
+from .chances import searched
+from .deepening import Found, Judgement, Look, look
+from .learned import DamagedWeights
+from .searching import KEPT_BACK, SECONDS, Searcher
+from .thinking import Budget, Thinker, Thought
+
+FINE: Final = 1 << 30
+DRAWS: Final = 4
+"""Numbers that are added up to blur a worth: about as many as make a bell."""
+BELL: Final = (3 * DRAWS) ** 0.5 * 2 / DRAWS
+"""What gives their mean, from −½ to ½, a spread of 1."""
+
+
+class Eye(NamedTuple):
+    """How a level sees."""
+
+    blur: float
+    """How far it misjudges a move, of what lies between the best move and the worst."""
+    looks_deep: bool = False
+
+
+class Judge:
+    """A specialist whose levels share one judgement, and differ in how well they see."""
+
+    def __init__(
+        self,
+        book: AnyRulebook,
+        judgement_of: Callable[[Any], Judgement],
+        eyes: Mapping[str, Eye],
+    ) -> None:
+        self.book = book
+        self.judgement_of = judgement_of
+        self.eyes = eyes
+        self.levels = frozenset(eyes)
+
+    def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> Thinker:
+        """The thinker of a level."""
+        return JudgingThinker(self, level, rng, budget)
+
+    def chances(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:  # noqa: ANN401
+        """What each seat can expect; searched for where what was learned is damaged."""
+        try:
+            judgement = self.judgement_of(options)
+        except DamagedWeights:
+            return searched(self.book, options, state, budget)
+        return outlook(judgement, options, state)
+
+
+class JudgingThinker:
+    """Takes the move that it sees as the best."""
+
+    def __init__(self, judge: Judge, level: str, rng: Randomness, budget: Budget) -> None:
+        self.judge = judge
+        self.level = level
+        self.rng = rng
+        self.budget = budget
+
+    def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
+        """The move it would play; by the level's recipe where what was learned is damaged."""
+        begun = time.perf_counter()
+        try:
+            judgement = self.judge.judgement_of(options)
+        except DamagedWeights:
+            return Searcher(self.level, self.rng, self.budget).think(book, options, state)
+        eye = self.judge.eyes[self.level]
+        if eye.looks_deep:
+            seen = self._deep(judgement, options, state, begun)
+        else:
+            seen = Look(glance(judgement, options, state), 0)
+        found = seen.found
+        if eye.blur:
+            blur = eye.blur * (found[0][1] - found[-1][1])
+            found = tuple((move, worth + blur * self._error()) for move, worth in found)
+        best = max(found, key=lambda one: one[1])[0]
+        return Thought(best, told(judgement, options, state, seen, best))
+
+    def _deep(self, judgement: Judgement, options: Any, state: Any, begun: float) -> Look:  # noqa: ANN401
+        """As deep as the time allows or, asked for a number of positions, as those do."""
+        sims, seconds = self.budget
+        if sims and not seconds:
+            depth, judged = (
+                0,
+                judgement.book.rules.count(judgement.book.rules.legal(options, state)),
+            )
+            while depth < judgement.deepest and judged * judgement.growth <= sims:
+                depth, judged = depth + 1, judged * judgement.growth
+            return Look(glance(judgement, options, state, depth), depth)
+        allowed = (seconds or SECONDS) * (1 - KEPT_BACK)
+        return look(judgement, options, state, allowed - (time.perf_counter() - begun))
+
+    def _error(self) -> float:
+        """How far a blurred worth is from the truth, in blurs."""
+        total = sum(self.rng.randrange(FINE) for _ in range(DRAWS))
+        return (total / FINE - DRAWS / 2) * BELL
+
+
+def glance(judgement: Judgement, options: Any, state: Any, depth: int = 0) -> Found:  # noqa: ANN401
+    """Every move with its worth, by the plain rules: the same on every machine."""
+    book, value, weights, _, _ = judgement
+    return plain(book).look(options, state, value=value, weights=weights, depth=depth)
+
+
+def outlook(judgement: Judgement, options: Any, state: Any) -> tuple[float, ...]:  # noqa: ANN401
+    """What each seat can expect of any position; where a choice is due, of the best move."""
+    book, value, weights, _, _ = judgement
+    rules = book.rules
+    while rules.awaits(options, state) == CHOICE:
+        state = rules.after_move(options, state, glance(judgement, options, state)[0][0])
+    if rules.awaits(options, state) == OVER:
+        return tuple(map(float, book.result(rules.winners(options, state), options.players)))
+    return tuple(value(options, state, seat, weights) for seat in range(options.players))
+
+
+def told(
+    judgement: Judgement,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    seen: Look,
+    best: int,
+) -> Search:
+    """What was seen, in the words of a search: the move that is played comes first."""
+    after = judgement.book.rules.after_move(options, state, best)
+    ranked = sorted(seen.found, key=lambda one: (one[0] != best, -one[1], one[0]))
+    moves = tuple(MoveFound(move, 1, worth) for move, worth in ranked)
+    judged = len(moves) * judgement.growth**seen.depth
+    return Search(judged, seen.depth + 1, outlook(judgement, options, after), moves, (best,))

@@ -1,0 +1,46 @@
+"""What a position of Les 4 colonnes is worth to each side, by what was learned.
+
+Each seat's sight is scored by one network; partners' scores are added up, and a side wins the
+more likely the more its score is above the others'. Written like rules, to be compiled.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from colonnade.bots.network import score, size_of
+from colonnade.games.les_4_colonnes.movement import partner
+from colonnade.games.les_4_colonnes.options import DICE, FINISH, Options
+from colonnade.games.les_4_colonnes.state import State
+
+from .sight import MASKS, sight
+
+UNITS: Final = 16
+SIZE: Final = size_of(MASKS, UNITS)
+
+
+def set_of(options: Options) -> str:
+    """The name of the weights for a game with these options."""
+    crew = "teams" if options.teams else str(options.players)
+    return f"{crew} {DICE.values[options.dice]} {FINISH.values[options.finish]}"
+
+
+def score_of(options: Options, state: State, seat: int, weights: Sequence[float]) -> float:
+    """How well the side of a seat stands; any number."""
+    total = score(sight(options, state, seat), weights, UNITS)
+    friend = partner(options, seat)
+    if friend != seat:
+        total += score(sight(options, state, friend), weights, UNITS)
+    return total
+
+
+def chance(options: Options, state: State, seat: int, weights: Sequence[float]) -> float:
+    """The chance of the side of a seat, in a game that is not over."""
+    own = score_of(options, state, seat, weights)
+    total = 1.0
+    friend = partner(options, seat)
+    for other in range(options.players):
+        # A side is counted once, at its first seat.
+        if other != seat and other != friend and partner(options, other) >= other:
+            total += exp(score_of(options, state, other, weights) - own)
+    return 1.0 / total

@@ -1,0 +1,131 @@
+"""`python -m colonnade.bots.les_4_colonnes.train`: learn by playing, and keep what was learned."""
+
+import argparse
+import sys
+import time
+from itertools import product
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from colonnade.bots.learned import SINGLE, read_rows, write_rows
+from colonnade.bots.network import WIDE
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
+from colonnade.games.les_4_colonnes.options import Options
+from colonnade.swift.compiler import Compiler, available
+from colonnade.swift.draws import following, stream_of, word
+
+from . import judging, shelf
+from .learning import FIELDS, LONGEST, OFTEN, SEATS, Learn, bind_learning
+from .sight import LEADS, MASKS
+
+GAMES: Final = 3_000
+ROUNDS: Final = 20
+RATE: Final = 0.02
+SLOWER: Final = 0.1
+"""What is left of the rate in the last round."""
+TRUST: Final = 0.8
+STRAYS: Final = OFTEN // 50
+A_LEAD: Final = 0.12
+"""What a lead of eight squares is worth before anything was learned."""
+CREWS: Final = (
+    {"players": "2"},
+    {"players": "3"},
+    {"players": "4"},
+    {"players": "4", "teams": "yes"},
+)
+
+
+class Lesson(NamedTuple):
+    """One set of weights: for which games, from which set it goes on, and how long."""
+
+    options: Options
+    after: str
+    games: int
+
+
+def lessons(games: int) -> dict[str, Lesson]:
+    """All sets in the order in which they are learned; `games` is for two players and one die."""
+    planned: dict[str, Lesson] = {}
+    for dice, finish, crew in product(("1", "2"), ("home", "build"), CREWS):
+        options = read({**crew, "dice": dice, "finish": finish})
+        after, share = "", 1.0
+        if dice == "2":
+            # Many more throws have to be looked at; what one die has taught is a good start.
+            after, share = judging.set_of(read({**crew, "finish": finish})), 1 / 8
+        elif finish == "build":
+            after, share = judging.set_of(read({**crew, "finish": "home"})), 1 / 2
+        number = round(games * share * 2 / options.players)
+        planned[judging.set_of(options)] = Lesson(options, after, max(ROUNDS, number))
+    return planned
+
+
+def read(given: dict[str, str]) -> Options:
+    """Options by name."""
+    return LES_4_COLONNES.options.read_options(given)
+
+
+def main(arguments: list[str]) -> int:
+    """Learn every set, and write what was learned after each."""
+    program = "python -m colonnade.bots.les_4_colonnes.train"
+    parser = argparse.ArgumentParser(prog=program, description=__doc__)
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"for the first set ({GAMES})")
+    parser.add_argument("--into", type=Path, default=shelf.WEIGHTS.parent, help="a directory")
+    parser.add_argument("--go-on", action="store_true", help="keep the sets that are there")
+    given = parser.parse_args(arguments)
+    if not available():
+        print("numba is not installed (pip install 'colonnade[swift]')", file=sys.stderr)
+        return 1
+    learn = Compiler(bind_learning(LES_4_COLONNES.rules)).entry()
+    path: Path = given.into / shelf.WEIGHTS.name
+    rows: dict[str, Any] = dict(read_rows(path)) if given.go_on else {}
+    made_by = {"command": program, "seed": given.seed, "games": given.games}
+    for name, lesson in lessons(given.games).items():
+        if name in rows:
+            continue
+        begun = time.perf_counter()
+        rows[name] = learned(learn, lesson, rows.get(lesson.after), given.seed)
+        write_rows(path, rows, SINGLE, made_by)
+        print(f"{name:14} {lesson.games:6} games {time.perf_counter() - begun:6.1f} s", flush=True)
+    return 0
+
+
+def beginning(seed: int) -> Any:  # noqa: ANN401
+    """Weights that want to lead and know nothing else."""
+    import numpy  # the compiler's own arrays; not needed to play
+
+    row = numpy.zeros(judging.SIZE)
+    stream = stream_of(seed, 0)
+    for index in range(judging.SIZE):
+        stream = following(stream)
+        row[index] = (word(stream) / (1 << 62) - 1) / 10
+    straight = MASKS * WIDE * judging.UNITS
+    row[straight:] /= 10
+    row[-judging.UNITS :] *= 30
+    for lead in range(LEADS):
+        row[straight + WIDE * (MASKS - 1) + lead] = A_LEAD * (lead - LEADS // 2)
+    return row
+
+
+def learned(learn: Learn, lesson: Lesson, before: Any, seed: int) -> Any:  # noqa: ANN401
+    """Learn from so many games, more and more slowly; going on from what was learned before."""
+    import numpy
+
+    row = beginning(seed) if before is None else numpy.array(before)
+    # What goes on from another set begins where that one ended: slowly.
+    rate, slower = (RATE, SLOWER) if before is None else (RATE / 2, 2 * SLOWER)
+    trail = numpy.zeros((LONGEST, FIELDS), numpy.int64)
+    worths, targets = numpy.zeros((LONGEST, SEATS)), numpy.zeros(2 * SEATS)
+    options, games = lesson.options, lesson.games
+    start = LES_4_COLONNES.rules.start(options)
+    for number in range(ROUNDS):
+        first, end = games * number // ROUNDS, games * (number + 1) // ROUNDS
+        pace = rate * slower ** (number / ROUNDS)
+        figures = (seed, first, end - first, pace, TRUST, STRAYS)
+        learn(options, start, *figures, row, trail, worths, targets)
+    # Kept in 32 bits: whatever goes on from here goes on from what is kept.
+    return numpy.array(row, numpy.float32).astype(numpy.float64)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

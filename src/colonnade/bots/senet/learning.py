@@ -1,0 +1,180 @@
+"""Learning what positions of Senet are worth, by playing against oneself: TD(λ) without luck.
+
+A game is played by the opinions of the day. For every position in which a throw was awaited, what
+all throws promise together is kept beside what the one that came has brought; then, from the end
+of the game backwards, each opinion is moved towards that promise, corrected by what later turned
+out to be misjudged. How the dice fell cancels out, and a game teaches as much as dozens did.
+"""
+
+from collections.abc import Callable
+from math import exp
+from typing import Any, Final
+
+from colonnade.bots.network import score, shift
+from colonnade.games.senet.options import Options
+from colonnade.games.senet.rules import FACES
+from colonnade.games.senet.state import UNKNOWN, State
+from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.kernel.rulebook import Rules
+from colonnade.swift.draws import below, following, stream_of, word
+
+from .endings import is_few
+from .judging import UNITS, chance, inputs_of
+
+Learn = Callable[..., int]
+
+LONGEST: Final = 1024
+"""Positions after which a game is broken off, and judged by the opinion of the day."""
+SEAT: Final = 4
+STRAYED: Final = 5
+FIELDS: Final = 6
+"""Numbers kept of a position: both sides, the seat, and whether any move was taken after it."""
+OFTEN: Final = 1 << 20
+"""Chances are given in this many parts."""
+
+
+def bind_learning(rules: Rules[Options, State, int]) -> Learn:
+    """A function that plays games and learns from them; it says how many positions it saw."""
+    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
+    cases, cast = rules.cases, rules.cast
+    after_move, after_throw = rules.after_move, rules.after_throw
+
+    def judged(options: Options, state: State, seat: int, weights: Any) -> float:  # noqa: ANN401
+        """The chance of a seat."""
+        if awaits(options, state) == OVER:
+            return 1.0 if state.seat == seat else 0.0
+        return chance(options, state, seat, weights)
+
+    def replied(options: Options, state: State, weights: Any) -> float:  # noqa: ANN401
+        """What a throw that lies on the table is worth to whoever threw it."""
+        menu = legal(options, state)
+        highest = 0.0
+        for index in range(count(menu)):
+            after = after_move(options, state, nth(menu, index))
+            highest = max(highest, judged(options, after, state.seat, weights))
+        return highest
+
+    def promised(options: Options, state: State, weights: Any) -> float:  # noqa: ANN401
+        """What a position is worth by all its throws together."""
+        total = 0.0
+        number = cases(options, state)
+        for throw in range(1, FACES + 1):
+            ways = 0
+            for case in range(number):
+                if cast(options, state, case) == throw:
+                    ways += 1
+            if ways:
+                after = after_throw(options, state, throw)
+                if awaits(options, after) == CHOICE:
+                    worth = replied(options, after, weights)
+                else:
+                    worth = judged(options, after, state.seat, weights)
+                total += ways * worth
+        return total / number
+
+    def best_move(options: Options, state: State, weights: Any) -> int:  # noqa: ANN401
+        """The move that looks best."""
+        menu = legal(options, state)
+        best = nth(menu, 0)
+        if count(menu) == 1:
+            return best
+        highest = -1.0
+        for index in range(count(menu)):
+            move = nth(menu, index)
+            worth = judged(options, after_move(options, state, move), state.seat, weights)
+            if worth > highest:
+                highest = worth
+                best = move
+        return best
+
+    def learn(
+        options: Options,
+        start: State,
+        seed: int,
+        first: int,
+        games: int,
+        rate: float,
+        trust: float,
+        patience: float,
+        weights: Any,  # noqa: ANN401
+        trail: Any,  # noqa: ANN401
+        worths: Any,  # noqa: ANN401
+    ) -> int:
+        seen = 0
+        for game in range(games):
+            stream = stream_of(seed, first + game)
+            state = start
+            length = 0
+            stage = awaits(options, state)
+            while stage != OVER and length < LONGEST:
+                stream = following(stream)
+                drawn = word(stream)
+                if stage == CHANCE:
+                    known = state.black != UNKNOWN
+                    if known:
+                        if is_few(state[0], state[1], state[2], state[3]):
+                            break
+                        for field in range(STRAYED):
+                            trail[length, field] = state[field]
+                        trail[length, STRAYED] = 0
+                        worths[length] = promised(options, state, weights)
+                        length += 1
+                    code = cast(options, state, below(drawn, cases(options, state)))
+                    state = after_throw(options, state, code)
+                else:
+                    move = best_move(options, state, weights)
+                    menu = legal(options, state)
+                    if count(menu) > 1 and below(drawn, OFTEN) < strays_in(first + game):
+                        stream = following(stream)
+                        move = nth(menu, below(word(stream), count(menu)))
+                        trail[length - 1, STRAYED] = 1
+                    state = after_move(options, state, move)
+                stage = awaits(options, state)
+            seen += length
+            seat = state.seat
+            target = judged(options, state, seat, weights)
+            before = target
+            for step in range(length - 1, -1, -1):
+                # What was misjudged later, seen by the seat that threw here.
+                surprise = target - before if trail[step, SEAT] == seat else before - target
+                if trail[step, STRAYED]:
+                    surprise = 0.0
+                seat = trail[step, SEAT]
+                target = min(1.0, max(0.0, worths[step] + trust * surprise))
+                # A win far away is worth a little less, a loss a little more: nobody dawdles.
+                target = 0.5 + patience * (target - 0.5)
+                before = improve(
+                    trail[step, 0],
+                    trail[step, 1],
+                    trail[step, 2],
+                    trail[step, 3],
+                    target,
+                    rate,
+                    weights,
+                )
+        return seen
+
+    return learn
+
+
+def strays_in(game: int) -> int:
+    """How often any move is taken in a game, of OFTEN: never, seldom, or so that all is seen."""
+    if game % 4 == 0:
+        return 0
+    return OFTEN // 50 if game % 4 == 1 else OFTEN // 8 if game % 4 == 2 else OFTEN // 2
+
+
+def improve(
+    own: int,
+    enemy: int,
+    own_waiting: int,
+    enemy_waiting: int,
+    target: float,
+    rate: float,
+    weights: Any,  # noqa: ANN401
+) -> float:
+    """Move the opinion of a position towards a target, and say what it was."""
+    inputs = inputs_of(own, enemy, own_waiting, enemy_waiting)
+    before = 1.0 / (1.0 + exp(-score(inputs, weights, UNITS)))
+    shift(inputs, weights, UNITS, rate * (target - before))
+    return before

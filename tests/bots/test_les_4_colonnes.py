@@ -1,0 +1,220 @@
+"""The bot of Les 4 colonnes: what it sees, what it expects, and that every game is its game."""
+
+import random
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from colonnade.bots import warming
+from colonnade.bots.judge import glance
+from colonnade.bots.learned import DamagedWeights, read_rows
+from colonnade.bots.les_4_colonnes import SPECIALIST, judgement_of, learning, shelf, train
+from colonnade.bots.les_4_colonnes.judging import SIZE, chance, set_of
+from colonnade.bots.les_4_colonnes.sight import (
+    BARS,
+    BONUS,
+    DANGERS,
+    LEADS,
+    SIXES,
+    THREATS,
+    TURNS_AWAY,
+    captures,
+    race,
+    sight,
+    turn,
+)
+from colonnade.bots.specialists import specialist
+from colonnade.bots.thinking import Budget
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
+from colonnade.games.les_4_colonnes.options import Options
+from colonnade.games.les_4_colonnes.state import State
+from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+
+RULES = LES_4_COLONNES.rules
+CREWS: tuple[dict[str, str], ...] = (
+    {"players": "2"},
+    {"players": "2", "colours": "Y,B"},
+    {"players": "3"},
+    {"players": "4"},
+    {"players": "4", "teams": "yes"},
+)
+
+
+def read(given: dict[str, str]) -> Options:
+    return LES_4_COLONNES.options.read_options(given)
+
+
+SETS = [
+    read({**crew, "dice": dice, "finish": finish})
+    for crew, dice, finish in product(CREWS, "12", ("home", "build"))
+]
+TWO = read({"finish": "home"})
+
+
+def position(text: str, options: Options = TWO) -> State:
+    return LES_4_COLONNES.notation.read_position(options, text)
+
+
+@pytest.fixture(autouse=True)
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "can_compile", lambda: False)
+    monkeypatch.setattr(warming, "available", lambda: False)
+
+
+def played(options: Options, seed: int, stage: int, after: int) -> State:
+    """A position of a random game that awaits something, so many tokens from the start."""
+    rng = random.Random(seed)
+    state, tokens = RULES.start(options), 0
+    while True:
+        awaited = RULES.awaits(options, state)
+        menu = RULES.legal(options, state)
+        if tokens >= after and awaited == stage and (stage == CHANCE or RULES.count(menu) > 1):
+            return state
+        assert awaited != OVER
+        if awaited == CHANCE:
+            case = rng.randrange(RULES.cases(options, state))
+            state = RULES.after_throw(options, state, RULES.cast(options, state, case))
+        else:
+            state = RULES.after_move(options, state, rng.choice(list(RULES.codes(menu))))
+        tokens += 1
+
+
+def test_les_4_colonnes_has_its_specialist() -> None:
+    assert specialist("les-4-colonnes") is SPECIALIST
+    assert SPECIALIST.levels == {"easy", "medium", "hard", "expert"}
+
+
+def test_every_game_finds_its_weights() -> None:
+    rows = read_rows(shelf.WEIGHTS)
+    assert {set_of(options) for options in SETS} == set(rows) == set(train.lessons(1))
+    assert {len(row) for row in rows.values()} == {SIZE}
+
+
+@pytest.mark.parametrize("options", SETS, ids=str)
+def test_chances_of_any_state_make_one_for_the_sides(options: Options) -> None:
+    for stage, after in product((CHANCE, CHOICE), (0, 60, 120)):
+        shares = SPECIALIST.chances(options, played(options, 4, stage, after), Budget())
+        assert len(shares) == options.players
+        assert all(0 <= share <= 1 for share in shares)
+        if options.teams:
+            assert shares[0] == pytest.approx(shares[2])
+            assert shares[1] == pytest.approx(shares[3])
+            assert shares[0] + shares[1] == pytest.approx(1)
+        else:
+            assert sum(shares) == pytest.approx(1)
+
+
+def test_a_game_that_is_over_has_its_result() -> None:
+    over = position("Y:F8,F8,F8,F8 G:A,5,6,12 =1,0 - 0 - -")
+    assert SPECIALIST.chances(TWO, over, Budget()) == (1.0, 0.0)
+
+
+def test_whoever_is_far_ahead_is_thought_to_win() -> None:
+    ahead = position("Y:F4,F8,F8,F8 G:A,A,40,41 Y - 0 - -")
+    assert SPECIALIST.chances(TWO, ahead, Budget())[0] > 0.85
+
+
+@pytest.mark.parametrize("level", sorted(SPECIALIST.levels))
+def test_a_level_plays_every_game_the_same_way_for_the_same_draws(level: str) -> None:
+    for options in SETS:
+        state = played(options, 5, CHOICE, 60)
+        moves = {
+            SPECIALIST.thinker(level, random.Random(7), Budget(sims=20))
+            .think(LES_4_COLONNES, options, state)
+            .move
+            for _ in "ab"
+        }
+        assert len(moves) == 1
+        assert moves <= set(RULES.codes(RULES.legal(options, state)))
+
+
+def test_a_capture_is_preferred_to_a_step() -> None:
+    # Yellow has thrown a 3: it may take green's far token, or step on with another of its own.
+    state = position("Y:A,A,20,40 G:A,A,A,23 Y 3 0 - -")
+    best = glance(judgement_of(TWO), TWO, state)[0][0]
+    assert LES_4_COLONNES.notation.write_move(TWO, state, best) == "Y20-23"
+
+
+def test_two_sixes_with_a_token_far_on_are_seen() -> None:
+    calm = position("Y:A,A,20,50 G:A,A,A,45 Y - 0 - -")
+    tense = position("Y:A,A,20,50 G:A,A,A,45 Y - 2 Y50 -")
+    spared = position("Y:A,A,20,F2 G:A,A,A,45 Y - 2 YF2 -")
+    assert turn(TWO, calm, 0) == 1 << TURNS_AWAY
+    assert turn(TWO, tense, 0) == 1 << TURNS_AWAY | 1 << SIXES + 4 + 3
+    assert turn(TWO, spared, 0) == 1 << TURNS_AWAY | 1 << SIXES + 4
+    assert turn(TWO, tense, 1) == 1 << TURNS_AWAY + 1
+
+
+def test_a_pending_bonus_is_seen() -> None:
+    state = position("Y:A,12,12,32 G:A,A,18,18 Y - 1+b Y32 20")
+    assert turn(TWO, state, 0) >> BONUS & 3 == 2
+
+
+def test_a_lone_token_before_a_rival_is_in_danger_and_a_pair_or_a_refuge_is_not() -> None:
+    # Green's token on 17 has yellow's square 20 three squares before it.
+    alone = position("Y:A,A,A,20 G:A,A,A,17 G - 0 - -")
+    assert captures(TWO, alone, 0) == 1 << DANGERS + 4
+    assert captures(TWO, alone, 1) == 1 << THREATS + 4
+    later = position("Y:A,A,A,20 G:A,A,A,17 Y - 0 - -")
+    assert captures(TWO, later, 0) == 1 << DANGERS
+    for safe in ("Y:A,A,20,20 G:A,A,A,17 G - 0 - -", "Y:A,A,A,29 G:A,A,A,26 G - 0 - -"):
+        assert captures(TWO, position(safe), 0) == 0
+
+
+def test_a_barrier_before_a_rival_is_seen_from_both_sides() -> None:
+    barred = position("Y:A,A,29,29 G:A,A,A,20 G - 0 - -")
+    assert captures(TWO, barred, 0) == 1 << BARS
+    assert captures(TWO, barred, 1) == 1 << BARS + 1
+
+
+def test_a_lead_is_seen_from_both_sides() -> None:
+    state = position("Y:A,A,A,37 G:A,A,A,39 Y - 0 - -")
+    leads = [race(TWO, state, seat, 0) & (1 << LEADS) - 1 for seat in (0, 1)]
+    assert leads == [1 << LEADS // 2 + 4, 1 << LEADS // 2 - 4]
+
+
+@pytest.mark.parametrize("options", SETS, ids=str)
+def test_what_is_seen_fits_the_masks(options: Options) -> None:
+    for after in (0, 50, 120):
+        state = played(options, 6, CHANCE, after)
+        for seat in range(options.players):
+            assert all(0 <= mask < 1 << 62 for mask in sight(options, state, seat))
+
+
+def test_a_lesson_moves_an_opinion_towards_its_targets() -> None:
+    options = read({"players": "3"})
+    state = played(options, 6, CHANCE, 100)
+    weights: Any = judgement_of(options).weights[:]
+    before = [chance(options, state, seat, weights) for seat in range(3)]
+    targets = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    learning.improve(options, state, targets, 0.01, weights)
+    assert targets[4:7] == pytest.approx(before)
+    after = [chance(options, state, seat, weights) for seat in range(3)]
+    assert after[1] > before[1]
+    assert sum(after) == pytest.approx(1)
+
+
+def test_damaged_weights_are_replaced_by_a_search(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(shelf, "WEIGHTS", tmp_path / "nothing.bin")
+    shelf.shelved.cache_clear()
+    try:
+        with pytest.raises(DamagedWeights):
+            judgement_of(TWO)
+        state = played(TWO, 5, CHOICE, 60)
+        thinker = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=10))
+        thought = thinker.think(LES_4_COLONNES, TWO, state)
+        assert thought.search is not None
+        assert thought.search.sims == 10
+        assert sum(SPECIALIST.chances(TWO, state, Budget(sims=10))) == pytest.approx(1)
+    finally:
+        shelf.shelved.cache_clear()
+
+
+def test_a_time_that_is_over_still_gives_a_move() -> None:
+    state = played(TWO, 5, CHOICE, 60)
+    thinker = SPECIALIST.thinker("expert", random.Random(1), Budget(seconds=1e-9))
+    assert thinker.think(LES_4_COLONNES, TWO, state).move in RULES.codes(state.menu)

@@ -1,7 +1,10 @@
 """Answers to HTTP requests."""
 
+import gzip
+from functools import lru_cache
 from typing import Final
 
+from starlette.requests import Request
 from starlette.responses import Response
 
 from colonnade.table.verdict import Refused
@@ -20,6 +23,25 @@ def json_answer(value: object, status: int = 200) -> Response:
     """A value as JSON; tables change, so nothing is cached."""
     headers = {"cache-control": "no-store"}
     return Response(encode(value), status, headers, "application/json")
+
+
+def public_answer(request: Request, body: bytes, kind: str = "application/json") -> Response:
+    """What is the same for everybody: kept for a while, and short on the way to a phone.
+
+    Only such answers are compressed: where a secret and a stranger's words are compressed
+    together, the length tells of the secret.
+    """
+    headers = {"cache-control": "public, max-age=300", "vary": "accept-encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        body = compressed(body)
+    return Response(body, headers=headers, media_type=kind)
+
+
+@lru_cache(64)
+def compressed(body: bytes) -> bytes:
+    """A body in gzip; the same bytes for the same body."""
+    return gzip.compress(body, mtime=0)
 
 
 def refused_answer(why: Refused | Refusal) -> Response:

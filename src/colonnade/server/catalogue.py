@@ -15,31 +15,25 @@ from colonnade.version import __version__
 from colonnade.wire.messages import encode
 from colonnade.wire.pages import Catalogue, GameCard, OptionCard, OptionValue
 
+from .answers import public_answer
 from .endpoint import Turned, Visit
 from .words import EMOTES
-
-CACHED = {"cache-control": "public, max-age=300"}
 
 
 async def list_games(visit: Visit) -> Response:
     """All that can be chosen."""
-    return Response(
-        encode(catalogue(visit.house.configuration.levels)),
-        headers=CACHED,
-        media_type="application/json",
-    )
+    return public_answer(visit.request, encode(catalogue(visit.house.configuration.levels)))
 
 
 async def show_game(visit: Visit) -> Response:
     """One game's card."""
-    card = game_card(book_of(visit))
-    return Response(encode(card), headers=CACHED, media_type="application/json")
+    return public_answer(visit.request, encode(game_card(book_of(visit))))
 
 
 async def show_rules(visit: Visit) -> Response:
     """One game's rules, clause by clause."""
     text = rules_page(book_of(visit).id, visit.language)
-    return Response(text, headers=CACHED, media_type="text/markdown")
+    return public_answer(visit.request, text.encode(), "text/markdown")
 
 
 def book_of(visit: Visit) -> AnyRulebook:

@@ -21,8 +21,8 @@ from colonnade.wire import study
 from colonnade.wire.messages import Refusal, encode
 from colonnade.wire.study import Frame
 
-from .answers import json_answer, refused_answer
-from .catalogue import CACHED, book_of, said
+from .answers import json_answer, public_answer, refused_answer
+from .catalogue import book_of, said
 from .endpoint import Visit
 
 RECORD_BYTES = 65_536
@@ -31,8 +31,7 @@ RECORD_BYTES = 65_536
 
 async def show_words(visit: Visit) -> Response:
     """One game's sentences, in both languages."""
-    words = game_words(book_of(visit).id)
-    return Response(words, headers=CACHED, media_type="application/json")
+    return public_answer(visit.request, game_words(book_of(visit).id))
 
 
 async def show_layout(visit: Visit) -> Response:
@@ -43,8 +42,7 @@ async def show_layout(visit: Visit) -> Response:
         options = book.options.read_options(given)
     except ColonnadeError as error:
         return refused_answer(unreadable(error))
-    layout = book.display.layout(options)
-    return Response(encode(layout), headers=CACHED, media_type="application/json")
+    return public_answer(visit.request, encode(book.display.layout(options)))
 
 
 async def show_frame(visit: Visit) -> Response:

@@ -23,9 +23,9 @@ SPECIALIST: Final = Judge(
     SENET,
     judgement_of,
     {
-        "easy": Eye(3.0),
-        "medium": Eye(1.5),
-        "hard": Eye(0.85),
+        "easy": Eye(3.6),
+        "medium": Eye(1.4),
+        "hard": Eye(0.6),
         "expert": Eye(0.0, looks_deep=True),
     },
 )

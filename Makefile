@@ -55,6 +55,7 @@ race: $(VENV)/.dev  ## our server beside boardgame.io and Colyseus, in one run (
 bench: $(VENV)/.bench  ## plain speed beside python-chess, compiled speed beside C and OpenSpiel
 	$(BIN)/python bench/plain.py
 	$(BIN)/python bench/swift.py
+	$(BIN)/python bench/searches.py
 
 docs: $(VENV)/.dev  ## the documentation site, in build/site
 	$(BIN)/python scripts/docs_site.py

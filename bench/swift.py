@@ -1,4 +1,4 @@
-"""Compiled play and search beside C and OpenSpiel's C++, in one run, as ratios.
+"""Compiled play beside C and OpenSpiel's C++, in one run, as ratios.
 
     python bench/swift.py [ROUNDS]
 
@@ -10,7 +10,7 @@ A *move* is a choice made by a player, forced ones too; throws are not counted o
 turn without a move is none in Les 4 colonnes, and is one (the action to pass) in OpenSpiel's maedn.
 OpenSpiel's random games are played inside its C++: its search bot is asked for one simulation, and
 judges the position by many random games. How many moves those have is measured on others from the
-same position. A *sim* is one simulation of a search, a random game at its end.
+same position. Searches are timed by `bench/searches.py`.
 """
 
 import platform
@@ -31,7 +31,6 @@ import pyspiel
 
 from colonnade import swift
 from colonnade.games import GAMES
-from colonnade.kernel.awaited import CHANCE
 
 MAEDN = {2: "maedn(players=2,twoPlayersOpposite=true)", 4: "maedn(players=4)"}
 SEED = 7
@@ -69,25 +68,6 @@ def moves_a_second(played: Setting, games: int) -> Pace:
         rows = played.swift.playouts(played.options, seed=SEED, games=games)
         spent = time.process_time() - begun
         return sum(map(int, rows.moves)) / spent
-
-    return run
-
-
-def sims_a_second(played: Setting, sims: int) -> Pace:
-    """Simulations of our search at the first real choice of a game."""
-    rules, options = played.swift.book.rules, played.options
-    state = rules.start(options)
-    for code in played.swift.trace(options, seed=SEED):
-        is_throw = rules.awaits(options, state) == CHANCE
-        if not is_throw and rules.count(rules.legal(options, state)) > 1:
-            break
-        state = (rules.after_throw if is_throw else rules.after_move)(options, state, code)
-    played.swift.search(options, state, seed=SEED, sims=1)
-
-    def run() -> float:
-        begun = time.process_time()
-        played.swift.search(options, state, seed=SEED, sims=sims)
-        return sims / (time.process_time() - begun)
 
     return run
 
@@ -138,19 +118,6 @@ def spiel_moves_a_second(name: str, games: int) -> Pace:
         begun = time.process_time()
         player.step(state)
         return games * length / (time.process_time() - begun)
-
-    return run
-
-
-def spiel_sims_a_second(name: str, sims: int) -> Pace:
-    game = pyspiel.load_game(name)
-    state, seeds = first_choice(game, random.Random(SEED)), count(1)
-
-    def run() -> float:
-        player = bot(game, 1, sims, next(seeds))
-        begun = time.process_time()
-        player.step(state)
-        return sims / (time.process_time() - begun)
 
     return run
 
@@ -238,21 +205,6 @@ def lines(program: Path) -> Iterator[Line]:
             "moves",
             moves_a_second(setting("les-4-colonnes", players=str(players)), 2_000),
             spiel_moves_a_second(maedn, 500),
-            3,
-        )
-    yield Line(
-        "search, Corintho : connect_four",
-        "sims",
-        sims_a_second(corintho, 5_000),
-        spiel_sims_a_second("connect_four", 3_000),
-        3,
-    )
-    for players, maedn in MAEDN.items():
-        yield Line(
-            f"search, Les 4 colonnes : maedn, {players} players",
-            "sims",
-            sims_a_second(setting("les-4-colonnes", players=str(players)), 1_000),
-            spiel_sims_a_second(maedn, 500),
             3,
         )
     if swift.cores() > 1:

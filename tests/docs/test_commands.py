@@ -3,7 +3,6 @@
 import os
 import random
 import re
-import signal
 import subprocess
 import sys
 import tomllib
@@ -14,6 +13,7 @@ import pytest
 
 from colonnade.table.record import record
 from docs.commands import ROOT, Command, commands
+from serving import serving
 from tables import Sitting
 
 BIN = Path(sys.executable).parent
@@ -132,25 +132,8 @@ def test_play_can_be_left(command: Command, folder: Path) -> None:
 
 @pytest.mark.parametrize("command", named("colonnade", "serve"), ids=str)
 def test_the_server_listens(command: Command, tmp_path: Path) -> None:
-    if any("postgres" in word for word in command.words):
-        pytest.skip("tests/server/test_two_servers.py starts a PostgreSQL and does this")
-    process = subprocess.Popen(
-        [str(BIN / "colonnade"), *command.words[1:], "--port", "0"],
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        heard = ""
-        while not (where := re.search(r"http://[^\s:/]+:(\d+)", heard)):
-            line = process.stdout.readline()
-            assert line, heard
-            heard += line
-        with urllib.request.urlopen(f"http://127.0.0.1:{where[1]}/health", timeout=30) as answer:
-            assert answer.status == 200
-    finally:
-        process.send_signal(signal.SIGTERM)
-        process.communicate(timeout=60)
-    assert process.returncode == 0
+    with (
+        serving(BIN / "colonnade", *command.words[2:], folder=tmp_path) as address,
+        urllib.request.urlopen(f"{address}/health", timeout=30) as answer,
+    ):
+        assert answer.status == 200

@@ -14,6 +14,7 @@ import pytest
 
 import web
 from colonnade.games import GAMES
+from serving import serving
 
 ROOT = Path(__file__).parents[2]
 UV = str(Path(sys.executable).with_name("uv"))
@@ -103,27 +104,11 @@ def test_bots_think_without_a_compiler(bin_folder: Path, tmp_path: Path) -> None
 
 
 def test_the_server_brings_the_app(bin_folder: Path, tmp_path: Path) -> None:
-    process = subprocess.Popen(
-        [str(bin_folder / "colonnade"), "serve", "--port", "0"],
-        cwd=tmp_path,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-    )
-    try:
-        assert process.stdout is not None
-        heard = ""
-        while not (where := re.search(r"http://[^\s:/]+:\d+", heard)):
-            line = process.stdout.readline()
-            assert line, heard
-            heard += line
-        with urllib.request.urlopen(f"{where[0]}/", timeout=30) as answer:
+    with serving(bin_folder / "colonnade", folder=tmp_path) as address:
+        with urllib.request.urlopen(f"{address}/", timeout=30) as answer:
             page = answer.read().decode()
         assert "<title>Colonnade" in page
         assert (tmp_path / "colonnade.db").is_file()
-    finally:
-        process.terminate()
-        process.communicate(timeout=60)
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,8 @@ FIELDS: Final = 13
 SEATS: Final = 4
 OFTEN: Final = 1 << 20
 """Chances are given in this many parts."""
+PAIRS_OF_DICE: Final = 36
+"""The cases of a throw of two dice."""
 
 
 def bind_learning(rules: Rules[Options, State, int]) -> Learn:
@@ -128,10 +130,6 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
         return seen
 
     return learn
-
-
-PAIRS_OF_DICE: Final = 36
-"""The cases of a throw of two dice."""
 
 
 def restored(row: Any) -> State:  # noqa: ANN401

@@ -13,10 +13,11 @@ from typing import Any
 import pytest
 
 from colonnade.__main__ import main
-from colonnade.lab.cluster import RayCrew
+from colonnade.lab.cluster import CALLS, RayCrew
 from colonnade.lab.crews import Alone
 from colonnade.lab.running import Progress, run
 from colonnade.lab.study import new_study
+from colonnade.lab.words import Refused
 
 # Ray leaves sockets and files to the end of the process, and warns about its own future.
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -77,12 +78,46 @@ def test_a_cluster_can_be_asked_by_its_address(cluster: Any, port: int, tmp_path
         env={**os.environ, "XDG_STATE_HOME": str(tmp_path), "RAY_ADDRESS": ""},
         capture_output=True,
         text=True,
-        timeout=3 * PATIENCE,
+        timeout=5 * PATIENCE,
         check=False,
     )
     assert done.returncode == 0, done.stderr
     assert main(["lab", *study, str(tmp_path / "here.json")]) == 0
     assert (tmp_path / "far.json").read_text() == (tmp_path / "here.json").read_text()
+
+
+class Faltering:
+    """A Ray whose head hangs up on the first callers."""
+
+    def __init__(self, falls: int) -> None:
+        self.falls = falls
+        self.calls = 0
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, *_: object, **__: object) -> None:
+        self.calls += 1
+        if self.calls <= self.falls:
+            raise ConnectionAbortedError("Starting Ray client server failed.")
+
+
+@pytest.mark.parametrize(("falls", "calls"), [(0, 1), (CALLS - 1, CALLS)])
+def test_a_head_that_hangs_up_is_called_again(
+    falls: int, calls: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ray = Faltering(falls)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    RayCrew("ray://head:10001")
+    assert ray.calls == calls
+
+
+def test_a_head_that_always_hangs_up_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    ray = Faltering(CALLS)
+    monkeypatch.setitem(sys.modules, "ray", ray)
+    with pytest.raises(Refused, match="ray://head:10001"):
+        RayCrew("ray://head:10001")
+    assert ray.calls == CALLS
 
 
 def living() -> int:

@@ -15,6 +15,9 @@ from .words import Refused
 AHEAD: Final = 2
 """Chunks asked for, for each processor of the cluster."""
 
+CALLS: Final = 3
+"""Times a cluster that answered and then hung up is called."""
+
 
 class RayCrew:
     """Workers of a Ray cluster; Ray gives what a dead one had in hand to another."""
@@ -27,15 +30,26 @@ class RayCrew:
         self._ray: Any = ray
         if not ray.is_initialized():
             try:
-                with warnings.catch_warnings():
-                    warnings.simplefilter("ignore")  # What matters comes as an error, too.
-                    ray.init(
-                        address or os.environ.get("RAY_ADDRESS"),
-                        log_to_driver=False,
-                        logging_level=logging.ERROR,
-                    )
+                self._connect(address or os.environ.get("RAY_ADDRESS"))
             except (ConnectionError, RuntimeError, ValueError) as error:
                 raise Refused("no_cluster", address=address or "local", why=error) from None
+
+    def _connect(self, address: str | None) -> None:
+        """Join a cluster, calling again when its head could not start a server for us.
+
+        The head forks that server from a process full of threads; now and then the child dies
+        at once, and the next one lives.
+        """
+        for left in reversed(range(CALLS)):
+            try:
+                with warnings.catch_warnings():
+                    warnings.simplefilter("ignore")  # What matters comes as an error, too.
+                    self._ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
+            except ConnectionAbortedError:
+                if not left:
+                    raise
+            else:
+                return
 
     def play(self, study: Study, chunks: Sequence[int]) -> Played:
         """Play the chunks of a study, however many machines are lost, while one remains."""

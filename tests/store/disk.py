@@ -101,6 +101,9 @@ class Disk:
         self._syncs: Counter[str] = Counter()
         self.write_fault = 0
         self.sync_fault = 0
+        self._ready = threading.Event()
+        self._ready.set()
+        self._waited_for = threading.Event()
         self._lock = threading.Lock()
         self._files: dict[str, _File] = {}
         self._open: dict[int, str] = {}
@@ -114,6 +117,16 @@ class Disk:
     def syncs_of(self, path: Path) -> int:
         """How often this file was synced."""
         return self._syncs[str(path)]
+
+    @contextmanager
+    def held_up(self) -> Iterator[threading.Event]:
+        """Let every sync wait until the block ends; the event says that one does."""
+        self._waited_for.clear()
+        self._ready.clear()
+        try:
+            yield self._waited_for
+        finally:
+            self._ready.set()
 
     def cut_power(self, folder: Path, chance: random.Random, spared: float) -> None:
         """Write into a folder what a power cut at this instant would leave of the files."""
@@ -207,6 +220,9 @@ class Disk:
 
     def _sync(self, real: "ctypes._FuncPointer") -> Callable[..., int]:
         def synced(file: int, flags: int) -> int:
+            if not self._ready.is_set():
+                self._waited_for.set()
+                self._ready.wait()
             if self.sync_fault:
                 # The worst that systems do: what failed to be written is never tried again.
                 with self._lock:

@@ -293,7 +293,7 @@ async def test_listening_ends_when_the_store_closes(database: Database) -> None:
 
         listening = asyncio.create_task(listen())
         await store.create("t", [b"0"], SECRET)
-    assert await asyncio.wait_for(listening, 10) == []
+    assert await asyncio.wait_for(listening, 100) == []
 
 
 async def test_notices_end_when_the_store_closes(database: Database) -> None:
@@ -305,7 +305,7 @@ async def test_notices_end_when_the_store_closes(database: Database) -> None:
         listening = asyncio.create_task(listen())
         await asyncio.sleep(0)
         await store.announce("nobody else is here")
-    assert await asyncio.wait_for(listening, 10) == []
+    assert await asyncio.wait_for(listening, 100) == []
 
 
 async def test_a_closed_store_keeps_what_it_had_and_takes_nothing_more(

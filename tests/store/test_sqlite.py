@@ -216,8 +216,9 @@ async def test_a_file_that_vanishes_is_noticed_and_found_again(tmp_path: Path) -
 
 
 async def test_another_program_that_writes_is_waited_for_and_not_overwritten(
-    tmp_path: Path,
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(file, "PATIENCE", 100.0)
     database = tmp_path / "tables.db"
     store = await open_store(str(database))
     await store.create("t", [b"0"], SECRET)

@@ -63,15 +63,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 
 def run_lab(arguments: argparse.Namespace) -> int:
-    """`colonnade lab`; what it refuses is told in the language asked for."""
-    try:
-        return run_study(arguments, arguments.lang)
-    except Refused as refused:
-        raise ColonnadeError(refused.to(arguments.lang)) from None
-
-
-def run_study(arguments: argparse.Namespace, language: Language) -> int:
     """Play a study, and show what it found."""
+    language: Language = arguments.lang
     study = study_of(arguments)
     prepare_outputs(arguments)
     crew = crew_of(arguments, study)

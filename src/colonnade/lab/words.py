@@ -125,16 +125,11 @@ REFUSALS: Final[dict[str, Words]] = {
 
 
 class Refused(ColonnadeError):
-    """What the lab can not do, and why, in any language."""
+    """What the lab can not do, and why."""
 
     def __init__(self, key: str, **facts: object) -> None:
-        self.key = key
-        self.facts = facts
-        super().__init__(self.to("en"))
-
-    def to(self, language: Language) -> str:
-        """The sentence."""
-        return REFUSALS[self.key].to(language).format(**self.facts)
+        words = REFUSALS[key]
+        super().__init__(Words(words.en.format(**facts), words.fr.format(**facts)))
 
 
 def say(key: str, language: Language, **facts: object) -> str:

@@ -17,3 +17,10 @@ def test_everything_public_is_documented() -> None:
         thing = getattr(colonnade, name)
         if callable(thing):
             assert thing.__doc__, name
+
+
+def test_everything_a_game_answers_is_documented() -> None:
+    answers = {name: thing for name, thing in vars(colonnade.Game).items() if name[0] != "_"}
+    assert len(answers) > 20
+    for name, thing in answers.items():
+        assert thing.__doc__, name

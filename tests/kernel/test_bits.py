@@ -14,3 +14,5 @@ def test_count_lowest_and_nth_agree_with_the_set(numbers: set[int]) -> None:
     assert bits.count(mask) == len(numbers)
     assert bits.lowest(mask) == min(numbers)
     assert [bits.nth(mask, index) for index in range(len(numbers))] == sorted(numbers)
+    assert bits.positions(mask) == sorted(numbers)
+    assert bits.positions(0) == []

@@ -1,8 +1,8 @@
 """The engine beside a second, deliberately plain reading of the same rules (`tests/oracle`).
 
 `colonnade_steps` steps are compared in every configuration: positions, legal sets,
-probabilities, results and the clause of every refusal. `python tests/laws/test_oracle.py N`
-compares N steps a configuration.
+probabilities, results and the clause of every refusal. `PYTHONPATH=tests
+python tests/laws/test_oracle.py N` compares N steps a configuration.
 """
 
 import random
@@ -84,8 +84,44 @@ def test_no_difference_from_the_plain_reading(configuration: Configuration) -> N
     compare(configuration, STEPS, seed=1)
 
 
-def test_the_plain_reading_counts_as_we_do() -> None:
+def counted(configuration: Configuration, position: str, depth: int) -> int:
+    """The lines of play of a length, by the plain reading alone."""
+    other = oracle(configuration)
+    if position:
+        other.load(position)
+    tokens = other.legal() or list(other.chances())
+    if depth == 1 or not tokens:
+        return len(tokens) or 1
+    total = 0
+    for token in tokens:
+        after = oracle(configuration)
+        after.load(other.position())
+        after.apply(token)
+        total += counted(configuration, after.position(), depth - 1)
+    return total
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "lines"),
+    [
+        ("senet", {"throws": "coins", "exit": "exact"}, [5, 21, 89]),
+        ("senet", {"throws": "die", "exit": "exact"}, [6, 31, 161]),
+        ("corintho", {}, [48, 2192]),
+        ("les-4-colonnes", {}, [6, 31, 161]),
+        ("columbiz", {}, [1287]),
+    ],
+)
+def test_the_plain_reading_counts_as_we_do(
+    game: str, options: dict[str, str], lines: list[int]
+) -> None:
     """The comparison is worth something: both sides know the published counts."""
+    whole = Game(game, **options)
+    configuration = Configuration(game, whole.options)
+    for depth, count in enumerate(lines, start=1):
+        assert counted(configuration, "", depth) == count == whole.perft(depth)
+
+
+def test_the_plain_reading_knows_a_die() -> None:
     other = oracle(Configuration("senet", {"throws": "die"}))
     assert other.chances() == {f"d{face}": Fraction(1, 6) for face in range(1, 7)}
 

@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.kernel.rulebook import alone
+from colonnade.kernel.words import LANGUAGES, sentence
 from configurations import EVERY, MAIN, Configuration
 
 STEPS = 700
@@ -69,9 +71,10 @@ def test_random_play_keeps_every_law(configuration: Configuration) -> None:
         assert events, (position, token)
         for event in events:
             names = [f"seat {seat}" for seat in range(options.players)]
-            for language in ("en", "fr"):
-                filled = book.words[event.kind].to(language).format(**event.facts)
-                assert "{" not in filled, (event, names)
+            for language in LANGUAGES:
+                told = sentence(book.words[event.kind], event.facts, language, names)
+                assert told[-1] in ".!", (event, told)
+                assert "{" not in told, (event, told)
 
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
@@ -133,6 +136,12 @@ def test_the_same_choices_give_the_same_game(seed: int, configuration: Configura
     assert not any(isinstance(number, bool) for state in one for number in state)
 
 
-def test_a_shared_win_is_one_win() -> None:
+def test_a_shared_win_is_one_win_and_partners_win_one_each() -> None:
+    nothing, half, whole = Fraction(0), Fraction(1, 2), Fraction(1)
     for book in GAMES.values():
-        assert sum(book.result(0b01, 2), Fraction(0)) == 1
+        assert book.result(0b01, 2) == (whole, nothing)
+        if book.partners is alone:
+            assert book.result(0b11, 2) == (half, half)
+            assert book.result(0b101, 3) == (half, nothing, half)
+        else:
+            assert book.result(0b0101, 4) == (whole, nothing, whole, nothing)

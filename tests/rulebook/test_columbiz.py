@@ -2,12 +2,11 @@
 
 import pytest
 
-from colonnade.games.columbiz import notation, refusals, rules, story
+from colonnade.games.columbiz import notation, rules
 from colonnade.games.columbiz.options import Options, read_options
 from colonnade.kernel.awaited import CHANCE, CHOICE
-from colonnade.kernel.event import Event
+from rulebook.asking_columbiz import TWO, after, awaits, kinds, legal, told, why
 
-TWO = read_options({})
 THREE = read_options({"players": "3"})
 FOUR = read_options({"players": "4"})
 
@@ -18,45 +17,8 @@ THIRD = "....../....../....../....../....../...... 0 12335556 0 0 18,18 0,0 0,0"
 FULL_COLUMN = "1...../1...../1...../0...../0...../0....."
 
 
-def after(position: str, *tokens: str, options: Options = TWO) -> str:
-    state = notation.read_position(options, position)
-    for token in tokens:
-        code = notation.find(options, state, token)
-        assert code is not None, f"{token} is refused"
-        thrown = rules.awaits(options, state) == CHANCE
-        state = (rules.after_throw if thrown else rules.after_move)(options, state, code)
-    return notation.write_position(options, state)
-
-
-def legal(position: str, options: Options = TWO) -> set[str]:
-    state = notation.read_position(options, position)
-    menu = rules.legal(options, state)
-    moves = [rules.nth(menu, index) for index in range(rules.count(menu))]
-    return {notation.write_move(options, state, move) for move in moves}
-
-
 def placements(position: str, options: Options = TWO) -> set[str]:
     return {move for move in legal(position, options) if "@" in move}
-
-
-def why(position: str, token: str, options: Options = TWO) -> tuple[str, str] | None:
-    refused = refusals.refusal(options, notation.read_position(options, position), token)
-    return None if refused is None else (refused.clause, refused.reason)
-
-
-def told(position: str, token: str, options: Options = TWO) -> list[Event]:
-    state = notation.read_position(options, position)
-    code = notation.find(options, state, token)
-    assert code is not None, f"{token} is refused"
-    return list(story.narrate(options, state, code))
-
-
-def kinds(position: str, token: str, options: Options = TWO) -> list[str]:
-    return [event.kind for event in told(position, token, options)]
-
-
-def awaits(position: str, options: Options = TWO) -> int:
-    return rules.awaits(options, notation.read_position(options, position))
 
 
 # Material

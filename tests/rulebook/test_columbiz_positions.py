@@ -7,8 +7,8 @@ import pytest
 from colonnade.games.columbiz import notation, rules
 from colonnade.games.columbiz.options import read_options, write_options
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from rulebook.asking_columbiz import TWO
 
-TWO = read_options({})
 THREE = read_options({"players": "3"})
 EMPTY = "....../....../....../....../....../......"
 ONE_EACH = "....../....../....../....../....../01...."

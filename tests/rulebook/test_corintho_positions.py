@@ -217,3 +217,14 @@ def test_the_picture_is_one_well_formed_document(position: str) -> None:
     for language in LANGUAGES:
         root = ElementTree.fromstring(drawing.svg(options, state, language))
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
+
+
+@pytest.mark.clause("C7")
+@pytest.mark.parametrize("cell", [f"{column}{row}" for row in "1234" for column in "abcd"][1:])
+def test_no_empty_cell_is_frozen(cell: str) -> None:
+    options = read_options({})
+    stands = notation.read_position(options, "..../..../..../b... 1 344,444 a1:1")
+    assert notation.write_position(options, stands) == "..../..../..../b... 1 344,444 a1:1"
+    with pytest.raises(ImpossiblePosition) as caught:
+        notation.read_position(options, f"..../..../..../b... 1 344,444 {cell}:1")
+    assert caught.value.clause == "C7"

@@ -2,55 +2,9 @@
 
 import pytest
 
-from colonnade.games.les_4_colonnes import notation, options, refusals, rules, story
-from colonnade.games.les_4_colonnes.options import Options
-from colonnade.games.les_4_colonnes.words import WORDS
-from colonnade.kernel.awaited import CHANCE, CHOICE
-from colonnade.kernel.options import parse_assignments
-
-FOUR = "players=4"
-TEAMS = "players=4 teams=yes"
-DICE = "dice=2"
-
-
-def read(text: str) -> Options:
-    return options.read_options(parse_assignments(text.split()))
-
-
-def legal(position: str, given: str = "") -> set[str]:
-    chosen = read(given)
-    state = notation.read_position(chosen, position)
-    menu = rules.legal(chosen, state)
-    moves = [rules.nth(menu, index) for index in range(rules.count(menu))]
-    return {notation.write_move(chosen, state, move) for move in moves}
-
-
-def after(position: str, *tokens: str, given: str = "") -> str:
-    chosen = read(given)
-    state = notation.read_position(chosen, position)
-    for token in tokens:
-        code = notation.find(chosen, state, token)
-        assert code is not None, f"{token} is refused"
-        thrown = rules.awaits(chosen, state) == CHANCE
-        state = (rules.after_throw if thrown else rules.after_move)(chosen, state, code)
-    return notation.write_position(chosen, state)
-
-
-def why(position: str, token: str, given: str = "") -> tuple[str, str] | None:
-    chosen = read(given)
-    refused = refusals.refusal(chosen, notation.read_position(chosen, position), token)
-    assert refused is None or refused.reason in WORDS
-    return None if refused is None else (refused.clause, refused.reason)
-
-
-def told(position: str, token: str, given: str = "") -> list[str]:
-    chosen = read(given)
-    state = notation.read_position(chosen, position)
-    code = notation.find(chosen, state, token)
-    assert code is not None, f"{token} is refused"
-    events = story.narrate(chosen, state, code)
-    assert all(event.kind in WORDS for event in events)
-    return [event.kind for event in events]
+from colonnade.games.les_4_colonnes import notation, rules
+from colonnade.kernel.awaited import CHOICE
+from rulebook.asking_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
 
 
 @pytest.mark.clause("L9")
@@ -216,6 +170,17 @@ def test_a_bonus_is_not_bound_by_the_duty_but_can_end_it() -> None:
 def test_a_bonus_move_of_another_token_leaves_the_duty() -> None:
     position = "Y:12,12,20,F8 G:A,A,17,17 Y 6 1+b Y20 20"
     assert after(position, "Y20-40", given=DICE) == "Y:12,12,40,F8 G:A,A,17,17 Y 6 1+b Y40 -"
+
+
+@pytest.mark.clause("L10", "L12")
+def test_a_partner_who_opens_his_own_barrier_leaves_the_thrower_his_duty() -> None:
+    position = "Y:A,12,12,16 B:A,A,14,14 G:A,A,17,17 R:A,A,A,A Y 26 1+b - -"
+    given = f"{TEAMS} {DICE}"
+    assert legal(position, given) == {"G17-19", "G17-23"}
+    opened = after(position, "G17-19", given=given)
+    assert opened == "Y:A,12,12,16 B:A,A,14,14 G:A,A,17,19 R:A,A,A,A Y 6 1+b G19 -"
+    assert legal(opened, given) == {"Y12-18"}
+    assert why(opened, "Y16-22", given) == ("L10", "open_barrier")
 
 
 @pytest.mark.clause("L11")

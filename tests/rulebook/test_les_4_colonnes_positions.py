@@ -5,20 +5,11 @@ from xml.dom.minidom import parseString
 
 import pytest
 
-from colonnade.games.les_4_colonnes import LES_4_COLONNES, board, drawing, notation, options, rules
-from colonnade.games.les_4_colonnes.options import Options
+from colonnade.games.les_4_colonnes import LES_4_COLONNES, board, drawing, notation, rules
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
-from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.picture import plain_text
 from colonnade.kernel.words import LANGUAGES, Language
-
-FOUR = "players=4"
-TEAMS = "players=4 teams=yes"
-DICE = "dice=2"
-
-
-def read(text: str) -> Options:
-    return options.read_options(parse_assignments(text.split()))
+from rulebook.asking_les_4_colonnes import DICE, TEAMS, read
 
 
 def again(position: str, given: str = "") -> str:
@@ -177,3 +168,12 @@ def test_the_board_is_drawn(position: str, given: str, language: Language) -> No
     assert max(len(line) for line in text.splitlines()) <= 78
     assert text.count("=YY=") == 1 + ("Y:A,12,12" in position or "Y:A,17,17" in position)
     assert parseString(drawing.svg(chosen, state, language)).documentElement is not None
+
+
+@pytest.mark.clause("L12")
+def test_a_die_is_thrown_again_for_a_partner_who_can_play() -> None:
+    both = f"{TEAMS} {DICE}"
+    position = "Y:F8,F8,F8,F8 B:A,A,A,A G:A,A,A,50 R:A,A,53,53 Y ? 0 - -"
+    assert again(position, both) == position
+    nobody_can = "Y:F8,F8,F8,F8 B:A,A,A,A G:A,A,A,A R:A,A,39,39 Y ? 0 - -"
+    assert impossible(nobody_can, both) == "L12"

@@ -8,6 +8,7 @@ from typing import Final
 
 from colonnade.kernel.errors import UnknownGame
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.words import Words
 
 from .columbiz import COLUMBIZ
 from .corintho import CORINTHO
@@ -22,5 +23,10 @@ GAMES: Final[dict[str, AnyRulebook]] = {
 def rulebook(game: str) -> AnyRulebook:
     """The rulebook of a game by its id."""
     if game not in GAMES:
-        raise UnknownGame(f"no game {game!r}; there are {', '.join(GAMES)}")
+        raise UnknownGame(
+            Words(
+                f"no game {game!r}; there are {', '.join(GAMES)}",
+                f"pas de jeu {game!r} ; il y a {', '.join(GAMES)}",
+            )
+        )
     return GAMES[game]

@@ -18,6 +18,7 @@ from typing import Final
 from .errors import BadOption, BadRecord
 from .options import parse_assignments
 from .outcome import write_result
+from .words import Words
 
 WIDTH: Final = 78
 # The headers every record has, in the order in which they are written; others follow.
@@ -49,7 +50,13 @@ class Record:
 def write_record(record: Record) -> str:
     """The record as text, ending in a newline."""
     if any("," in name or "\n" in name for name in record.seats):
-        raise BadRecord("a seat's name holds a comma or a line break", 3)
+        raise BadRecord(
+            Words(
+                "a seat's name holds a comma or a line break",
+                "le nom d’une place contient une virgule ou un retour à la ligne",
+            ),
+            3,
+        )
     headers = {
         "Game": record.game,
         "Options": " ".join(f"{name}={value}" for name, value in record.options.items()),
@@ -86,9 +93,15 @@ def read_record(text: str) -> Record:
     lines = text.removeprefix("\ufeff").splitlines()
     headers, body = read_headers(lines)
     if "Game" not in headers:
-        raise BadRecord('no [Game "…"] header: this is not a Colonnade record', 1)
+        raise BadRecord(
+            Words(
+                'no [Game "…"] header: this is not a Colonnade record',
+                'pas d’en-tête [Game "…"] : ce n’est pas une feuille de Colonnade',
+            ),
+            1,
+        )
     if "Options" not in headers:
-        raise BadRecord('no [Options "…"] header', 1)
+        raise BadRecord(Words('no [Options "…"] header', 'pas d’en-tête [Options "…"]'), 1)
     tokens = tuple(read_tokens(lines, body))
     return Record(
         game=headers["Game"][1],
@@ -112,9 +125,20 @@ def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
             return headers, index
         found = HEADER.fullmatch(line.rstrip())
         if found is None:
-            raise BadRecord(f'not a header of the form [Name "value"]: {line[:60]!r}', index + 1)
+            raise BadRecord(
+                Words(
+                    f'not a header of the form [Name "value"]: {line[:60]!r}',
+                    f'pas un en-tête de la forme [Nom "valeur"] : {line[:60]!r}',
+                ),
+                index + 1,
+            )
         if found[1] in headers:
-            raise BadRecord(f"the header {found[1]} stands twice", index + 1)
+            raise BadRecord(
+                Words(
+                    f"the header {found[1]} stands twice", f"l’en-tête {found[1]} figure deux fois"
+                ),
+                index + 1,
+            )
         headers[found[1]] = (index + 1, re.sub(r'\\(["\\])', r"\1", found[2]))
     return headers, len(lines)
 
@@ -124,9 +148,13 @@ def read_options_header(line: int, value: str) -> dict[str, str]:
     try:
         options = parse_assignments(value.split())
     except BadOption as error:
-        raise BadRecord(f"[Options]: {error}", line) from None
+        raise BadRecord(
+            Words(f"[Options]: {error.said.en}", f"[Options] : {error.said.fr}"), line
+        ) from None
     if "players" not in options:
-        raise BadRecord("[Options] does not say players=…", line)
+        raise BadRecord(
+            Words("[Options] does not say players=…", "[Options] ne dit pas players=…"), line
+        )
     return options
 
 
@@ -141,7 +169,13 @@ def read_result(line: int, value: str) -> tuple[Fraction, ...] | None:
         return None
     numbers = value.split()
     if not numbers or not all(NUMBER.fullmatch(number) for number in numbers):
-        raise BadRecord(f"[Result] is neither * nor a number a seat: {value[:60]!r}", line)
+        raise BadRecord(
+            Words(
+                f"[Result] is neither * nor a number a seat: {value[:60]!r}",
+                f"[Result] n’est ni * ni un nombre par place : {value[:60]!r}",
+            ),
+            line,
+        )
     return tuple(Fraction(number) for number in numbers)
 
 
@@ -157,8 +191,16 @@ def read_tokens(lines: list[str], first: int) -> Iterator[tuple[int, str]]:
                 continue
             text, brace, rest = rest.partition("{")
             if "}" in text:
-                raise BadRecord("a comment is closed that was never opened", number)
+                raise BadRecord(
+                    Words(
+                        "a comment is closed that was never opened",
+                        "un commentaire se ferme qui n’a jamais été ouvert",
+                    ),
+                    number,
+                )
             yield from ((number, token) for token in text.split())
             opened = number if brace else 0
     if opened:
-        raise BadRecord("this comment is never closed", opened)
+        raise BadRecord(
+            Words("this comment is never closed", "ce commentaire n’est jamais fermé"), opened
+        )

@@ -20,9 +20,9 @@ from .captions import (
     turn_counts,
 )
 from .engraving import svg
-from .notation import owner
 from .options import Options
 from .placing import placements
+from .positions import owner
 from .rules import awaits, capture_points, total
 from .state import State, captured_by, line_points_of, reserve_of
 from .tokens import write_dice

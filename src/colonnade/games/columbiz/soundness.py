@@ -5,6 +5,7 @@ from typing import Final
 
 from colonnade.kernel import bits
 from colonnade.kernel.errors import ImpossiblePosition
+from colonnade.kernel.words import Words
 
 from .board import CELLS, DIRECTIONS
 from .dice import number_of_dice
@@ -25,11 +26,25 @@ def check_pawns(options: Options, state: State) -> None:
     ]
     for seat, number in enumerate(gone):
         if number < 0:
-            raise ImpossiblePosition("K2", f"seat {seat} has more than {pawns} pawns")
+            raise ImpossiblePosition(
+                "K2",
+                Words(
+                    f"seat {seat} has more than {pawns} pawns",
+                    f"la place {seat} a plus de {pawns} pions",
+                ),
+            )
         if line_points_of(state, seat) > pawns * BEST_PAWN:
-            raise ImpossiblePosition("K8", f"seat {seat} has more points than lines can give")
+            raise ImpossiblePosition(
+                "K8",
+                Words(
+                    f"seat {seat} has more points than lines can give",
+                    f"la place {seat} a plus de points que les lignes n’en donnent",
+                ),
+            )
     if not can_be_captured(options, state, gone):
-        raise ImpossiblePosition("K2", "the pawns do not add up")
+        raise ImpossiblePosition(
+            "K2", Words("the pawns do not add up", "le compte des pions n’y est pas")
+        )
 
 
 def can_be_captured(options: Options, state: State, gone: list[int]) -> bool:
@@ -55,32 +70,94 @@ def check_turn(options: Options, state: State) -> None:
     """K3, K4, K5, K9: refuse dice, throws and placed pawns that do not go together."""
     for seat in range(state.seat, options.players):
         if reserve_of(state, seat) == 0:
-            raise ImpossiblePosition("K9", f"seat {seat} would have to play without pawns")
+            raise ImpossiblePosition(
+                "K9",
+                Words(
+                    f"seat {seat} would have to play without pawns",
+                    f"la place {seat} devrait jouer sans pions",
+                ),
+            )
     if state.throws > THROWS:
-        raise ImpossiblePosition("K3", f"a turn has {THROWS} throws")
+        raise ImpossiblePosition(
+            "K3", Words(f"a turn has {THROWS} throws", f"un tour a {THROWS} lancers")
+        )
     if state.throws == THROWS and number_of_dice(state.dice) > 0:
-        raise ImpossiblePosition("K3", "dice are shown before the first throw")
+        raise ImpossiblePosition(
+            "K3",
+            Words(
+                "dice are shown before the first throw",
+                "des dés sont montrés avant le premier lancer",
+            ),
+        )
     if state.placed > LIMIT[options.players]:
-        raise ImpossiblePosition("K5", f"a turn has {LIMIT[options.players]} pawns at most")
+        raise ImpossiblePosition(
+            "K5",
+            Words(
+                f"a turn has {LIMIT[options.players]} pawns at most",
+                f"un tour a {LIMIT[options.players]} pions au plus",
+            ),
+        )
     if state.placed and state.throws:
-        raise ImpossiblePosition("K4", "throws are left although a pawn was placed")
+        raise ImpossiblePosition(
+            "K4",
+            Words(
+                "throws are left although a pawn was placed",
+                "il reste des lancers alors qu’un pion est posé",
+            ),
+        )
     if state.placed > bits.count(state[state.seat]):
-        raise ImpossiblePosition("K4", "the pawns placed this turn are not on the board")
+        raise ImpossiblePosition(
+            "K4",
+            Words(
+                "the pawns placed this turn are not on the board",
+                "les pions posés ce tour-ci ne sont pas sur le plateau",
+            ),
+        )
     if state.throws == 0 and not state.placed <= in_cup(state) <= state.placed * CELLS:
-        raise ImpossiblePosition("K4", f"{state.placed} pawns cannot have cost the dice spent")
+        raise ImpossiblePosition(
+            "K4",
+            Words(
+                f"{state.placed} pawns cannot have cost the dice spent",
+                f"{state.placed} pions n’ont pas pu coûter les dés dépensés",
+            ),
+        )
 
 
 def check_rest(options: Options, state: State) -> None:
     """K5, K6: refuse a turn that would already have ended by itself."""
     if state.throws == 0 and placements(options, state) == 0:
         if state.placed == 0:
-            raise ImpossiblePosition("K6", "nothing can be placed: the turn has ended")
-        raise ImpossiblePosition("K5", "nothing more can be placed: the turn has ended")
+            raise ImpossiblePosition(
+                "K6",
+                Words(
+                    "nothing can be placed: the turn has ended",
+                    "rien ne peut être posé : le tour est fini",
+                ),
+            )
+        raise ImpossiblePosition(
+            "K5",
+            Words(
+                "nothing more can be placed: the turn has ended",
+                "plus rien ne peut être posé : le tour est fini",
+            ),
+        )
 
 
 def check_over(options: Options, state: State) -> None:
     """K9: refuse a finished game with an unfinished turn, or without an empty reserve."""
     if state.dice or state.throws or state.placed:
-        raise ImpossiblePosition("K9", "a finished game has no dice, throws or pawns of a turn")
+        raise ImpossiblePosition(
+            "K9",
+            Words(
+                "a finished game has no dice, throws or pawns of a turn",
+                "une partie finie n’a ni dés, ni lancers, ni pions d’un tour",
+            ),
+        )
     if not is_last_round(options, state):
-        raise ImpossiblePosition("K9", "the game goes on while every reserve has pawns")
+        raise ImpossiblePosition(
+            "K9",
+            Words(
+                "the game goes on while every reserve has pawns",
+                "la partie continue tant que chaque réserve a des pions",
+            ),
+        )

@@ -5,6 +5,7 @@ from functools import cache
 from typing import Final, Literal, TypeAlias
 
 from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.words import Words
 
 from .board import cell_at, column_of, number_of
 from .dice import DICE, DIE, VALUES, showing
@@ -34,7 +35,10 @@ def read_token(text: str) -> Token:
         return Token("throw", read_values(text, len("r"), may_be_none=False))
     if len(text) == 3 and text[0] in DIGITS and text[1] == "@" and text[2] in DIGITS:
         return Token("place", (int(text[0]), int(text[2])))
-    raise MalformedNotation("expected r…, keep:…, column@cell or end", text)
+    raise MalformedNotation(
+        Words("expected r…, keep:…, column@cell or end", "il faut r…, keep:…, colonne@case ou end"),
+        text,
+    )
 
 
 def read_values(text: str, at: int, *, may_be_none: bool) -> tuple[int, ...]:
@@ -42,12 +46,21 @@ def read_values(text: str, at: int, *, may_be_none: bool) -> tuple[int, ...]:
     if may_be_none and text[at:] == NO_DICE:
         return ()
     if len(text) == at:
-        raise MalformedNotation("expected dice", text, at)
+        raise MalformedNotation(Words("expected dice", "il faut des dés"), text, at)
     for place in range(at, len(text)):
         if text[place] not in DIGITS:
-            raise MalformedNotation("expected the value of a die", text, place)
+            raise MalformedNotation(
+                Words("expected the value of a die", "il faut la valeur d’un dé"), text, place
+            )
         if place > at and text[place] < text[place - 1]:
-            raise MalformedNotation("dice are written in ascending order", text, place)
+            raise MalformedNotation(
+                Words(
+                    "dice are written in ascending order",
+                    "les dés s’écrivent dans l’ordre croissant",
+                ),
+                text,
+                place,
+            )
     return tuple(int(digit) for digit in text[at:])
 
 

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from colonnade.kernel import bits
 from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.words import Words
 
 from .board import (
     CELL_NAMES,
@@ -51,9 +52,19 @@ def parse(token: str) -> Token:
     spelling = PLACING_SPELLING if "@" in token else MOVING_SPELLING
     for at, allowed in enumerate(spelling):
         if at >= len(token) or token[at] not in allowed:
-            raise MalformedNotation("a move is written like c@b2 or a1-a2", token, at)
+            raise MalformedNotation(
+                Words(
+                    "a move is written like c@b2 or a1-a2", "un coup s’écrit comme c@b2 ou a1-a2"
+                ),
+                token,
+                at,
+            )
     if len(token) > len(spelling):
-        raise MalformedNotation("a move is written like c@b2 or a1-a2", token, len(spelling))
+        raise MalformedNotation(
+            Words("a move is written like c@b2 or a1-a2", "un coup s’écrit comme c@b2 ou a1-a2"),
+            token,
+            len(spelling),
+        )
     if "@" in token:
         return Placing(PIECES.index(token[0]), CELL_NAMES.index(token[2:]))
     return Moving(CELL_NAMES.index(token[:2]), CELL_NAMES.index(token[3:]))

@@ -94,7 +94,12 @@ def read_options(given: Mapping[str, str]) -> Options:
     check_names(given, ("players", *(option.name for option in OPTIONS), "preset"))
     preset = given.get("preset")
     if preset is not None and preset not in PRESETS:
-        raise BadOption(f"preset={preset}: must be one of {', '.join(PRESETS)}")
+        raise BadOption(
+            Words(
+                f"preset={preset}: must be one of {', '.join(PRESETS)}",
+                f"preset={preset} : il faut l’un de {', '.join(PRESETS)}",
+            )
+        )
     chosen = {**PRESETS[preset], **given} if preset is not None else given
     return Options(
         read_players(chosen, FEWEST_PLAYERS, MOST_PLAYERS),

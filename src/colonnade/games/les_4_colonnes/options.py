@@ -109,10 +109,17 @@ def read_options(given: Mapping[str, str]) -> Options:
     players = read_players(given, 2, 4)
     colours = index_of(COLOURS, {"colours": DEFAULT_COLOURS[players], **given})
     if len(COLOURS.values[colours].split(",")) != players:
-        raise BadOption(f"colours={COLOURS.values[colours]}: must name {players} colours")
+        raise BadOption(
+            Words(
+                f"colours={COLOURS.values[colours]}: must name {players} colours",
+                f"colours={COLOURS.values[colours]} : il faut {players} couleurs",
+            )
+        )
     teams = index_of(TEAMS, given)
     if teams and players != 4:
-        raise BadOption("teams=yes: must have four players")
+        raise BadOption(
+            Words("teams=yes: must have four players", "teams=yes : il faut quatre joueurs")
+        )
     return Options(players, colours, index_of(DICE, given), teams, index_of(FINISH, given))
 
 

@@ -10,8 +10,9 @@ from colonnade.kernel.refusal import Refusal
 from colonnade.kernel.words import Fact
 
 from .board import FOOT, LETTERS, PLACES, REFUGE, START, TIP, WORKSHOP
+from .dice import write_dice
 from .movement import blockade, has_room, is_barred, may_exit, partner
-from .notation import Skip, Step, Throw, find, parse, write_dice
+from .notation import Skip, Step, Throw, find, parse
 from .options import Options, colour_of
 from .state import DIE, NO_SEAT, ONE_DIE_AGAIN, SECOND, State
 from .tokens import barriers, standing

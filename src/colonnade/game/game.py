@@ -4,11 +4,10 @@ A `Game` remembers where it started and every token since; everything it answers
 from those. People who build engines use `rulebook(game).rules` instead.
 """
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
-from pathlib import Path
 from typing import Any, Protocol
 
 from colonnade.games import rulebook
@@ -17,10 +16,10 @@ from colonnade.kernel.awaited import CHANCE, CHOICE, OVER, Awaited, Chance, Choi
 from colonnade.kernel.event import Event
 from colonnade.kernel.perft import perft
 from colonnade.kernel.picture import plain_text
-from colonnade.kernel.record import Record, read_record
-from colonnade.kernel.resignation import others_win
+from colonnade.kernel.record import Record
+from colonnade.kernel.refusal import Refusal
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Language, Words, sentence
+from colonnade.kernel.words import Language, Words, sentence, sentences
 
 
 class Randomness(Protocol):
@@ -161,15 +160,29 @@ class Game:
         name = self.rulebook.seat_name
         return tuple(name(self._options, self.state, seat) for seat in range(self.players))
 
+    def called(self, seats: Sequence[str]) -> tuple[Words, ...]:
+        """What the seats are called: by their people, or else by their colours in both languages.
+
+        A record that was kept at a keyboard names empty chairs by the colours it was played in.
+        """
+        colours, options = self.seat_names, self._options
+        if len(seats) != self.players:
+            return colours
+        called: list[Words] = []
+        for seat, (name, colour) in enumerate(zip(seats, colours, strict=True)):
+            first = self.rulebook.seat_name(options, self._states[0], seat)
+            is_colour = name in {"", *colour, *first}
+            called.append(colour if is_colour else Words(name, name))
+        return tuple(called)
+
     def why(self, token: str) -> Why | None:
         """Which clause forbids a token and why, None when it is legal."""
         refusal = self.rulebook.refusals.refusal(self._options, self.state, token)
-        if refusal is None:
-            return None
-        template, names = self.rulebook.words[refusal.reason], self.seat_names
-        en = sentence(template, refusal.facts, "en", [name.en for name in names])
-        fr = sentence(template, refusal.facts, "fr", [name.fr for name in names])
-        return Why(refusal.clause, Words(en, fr))
+        return None if refusal is None else Why(refusal.clause, self._said(refusal))
+
+    def _said(self, refusal: Refusal) -> Words:
+        """A refusal as a sentence."""
+        return sentences(self.rulebook.words[refusal.reason], refusal.facts, self.seat_names)
 
     def perft(self, depth: int) -> int:
         """How many sequences of tokens of this length there are from here."""
@@ -183,15 +196,14 @@ class Game:
         if code is None:
             refusal = self.rulebook.refusals.refusal(self._options, self.state, token)
             assert refusal is not None, f"{token} is neither found nor refused at {self.position}"
-            why = self.why(token)
-            raise errors.IllegalToken(token, refusal, why.text.en if why else "")
+            raise errors.IllegalToken(token, refusal, self._said(refusal))
         return self._advance(code, token)
 
     def throw(self, rng: Randomness) -> str:
         """Make the awaited throw with the caller's randomness; returns its token."""
         rules, state = self.rulebook.rules, self.state
         if rules.awaits(self._options, state) != CHANCE:
-            raise errors.ColonnadeError("no throw is awaited")
+            raise errors.ColonnadeError(Words("no throw is awaited", "aucun lancer n’est attendu"))
         case = rng.randrange(rules.cases(self._options, state))
         code = rules.cast(self._options, state, case)
         token = self.rulebook.notation.write_throw(self._options, state, code)
@@ -201,18 +213,15 @@ class Game:
     def undo(self) -> str:
         """Take the last token back, a throw as well as a move; returns it."""
         if not self._tokens:
-            raise errors.ColonnadeError("nothing to take back")
+            raise errors.ColonnadeError(Words("nothing to take back", "il n’y a rien à reprendre"))
         self._states.pop()
         return self._tokens.pop()
 
     def copy(self) -> "Game":
         """An independent game at the same point."""
         twin = object.__new__(Game)
-        twin.rulebook, twin._options, twin._started_at = (
-            self.rulebook,
-            self._options,
-            self._started_at,
-        )
+        twin.rulebook, twin._options = self.rulebook, self._options
+        twin._started_at = self._started_at
         twin._states, twin._tokens = list(self._states), list(self._tokens)
         return twin
 
@@ -281,59 +290,3 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<Game {self.id} {self.position!r}>"
-
-
-def new(game: str, /, **options: object) -> Game:
-    """A new game: `new("senet", throws="die")`."""
-    return started(game, options)
-
-
-def started(game: str, options: Mapping[str, object], position: str | None = None) -> Game:
-    """A game with its options as a mapping, which may come from anywhere."""
-    if "position" in options:
-        raise errors.BadOption("position is not an option of a game")
-    return Game(game, position=position, **options)
-
-
-def replay(record: Record) -> Game:
-    """Play a record again; raises BadRecord at the first token that is not legal."""
-    try:
-        game = started(record.game, record.options, record.headers.get("Position"))
-    except errors.ColonnadeError as error:
-        raise errors.BadRecord(str(error), 1) from None
-    for index, token in enumerate(record.tokens):
-        line = record.lines[index] if record.lines else 0
-        try:
-            game.play(token)
-        except errors.ColonnadeError as error:
-            raise errors.BadRecord(f"token {index + 1}: {error}", line) from None
-    if record.result is not None and record.result not in possible_results(game, record):
-        raise errors.BadRecord("[Result] is not the result of these tokens", 1)
-    if record.seats and len(record.seats) != game.players:
-        raise errors.BadRecord(f"[Seats] names {len(record.seats)} of {game.players} seats", 1)
-    return game
-
-
-def possible_results(game: Game, record: Record) -> set[tuple[Fraction, ...] | None]:
-    """The result of the tokens or, in a record that says somebody gave up, of that."""
-    if game.is_over or record.headers.get("Termination") != "resignation":
-        return {game.result}
-    results = {others_win(game.rulebook, game.rules_options, seat) for seat in range(game.players)}
-    return results - {None}
-
-
-def read_file(path: str | Path) -> Record:
-    """The record a file holds, not replayed."""
-    data = Path(path).read_bytes()
-    try:
-        text = data.decode("utf-8")
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise errors.BadRecord("not a text file in UTF-8", line) from None
-    return read_record(text)
-
-
-def load(path: str | Path) -> tuple[Game, Record]:
-    """Read a record file and replay it."""
-    record = read_file(path)
-    return replay(record), record

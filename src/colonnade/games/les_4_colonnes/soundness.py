@@ -5,6 +5,7 @@ A position that no game reaches, but that breaks nothing, passes.
 
 from colonnade.kernel import bits
 from colonnade.kernel.errors import ImpossiblePosition
+from colonnade.kernel.words import Words
 
 from .board import FOOT, LETTERS, REFUGE, START, TIP, name
 from .movement import can_play, partner, seen_by
@@ -39,14 +40,20 @@ def _check_squares(options: Options, state: State) -> None:
                 for other in range(options.players)
                 if other != seat and place <= FOOT
             }
-            colour = colour_of(options, seat)
+            spot = name(colour_of(options, seat), place)
             if mine and mine + sum(others.values()) > 2:
-                raise ImpossiblePosition("L4", f"more than two tokens on {name(colour, place)}")
+                raise ImpossiblePosition(
+                    "L4", Words(f"more than two tokens on {spot}", f"plus de deux jetons en {spot}")
+                )
             if mine and not REFUGE[place]:
                 for other, theirs in others.items():
                     if theirs and other != partner(options, seat):
                         raise ImpossiblePosition(
-                            "L15", f"two players who are not partners on {name(colour, place)}"
+                            "L15",
+                            Words(
+                                f"two players who are not partners on {spot}",
+                                f"deux joueurs qui ne sont pas partenaires en {spot}",
+                            ),
                         )
 
 
@@ -55,29 +62,59 @@ def _check_result(options: Options, state: State) -> None:
     home = [seat for seat in range(options.players) if is_home(options, state, seat)]
     if not state.won:
         if options.finish and home:
-            raise ImpossiblePosition("L18", "all tokens are at the tip: the game is over")
+            raise ImpossiblePosition(
+                "L18",
+                Words(
+                    "all tokens are at the tip: the game is over",
+                    "tous les jetons sont à la pointe : la partie est finie",
+                ),
+            )
         return
     side = 1 << state.seat | 1 << partner(options, state.seat)
     if state.won != side:
-        raise ImpossiblePosition("L19", "one player wins, or both partners of a team")
+        raise ImpossiblePosition(
+            "L19",
+            Words(
+                "one player wins, or both partners of a team",
+                "un joueur gagne, ou les deux partenaires d’une équipe",
+            ),
+        )
     if state.seat not in home or (options.finish and len(home) != bits.count(side)):
-        raise ImpossiblePosition("L18", "the result is not the board's")
+        raise ImpossiblePosition(
+            "L18", Words("the result is not the board's", "le résultat n’est pas celui du plateau")
+        )
     if state.dice or state.sixes or state.six or state.last or state.bonus:
-        raise ImpossiblePosition("L19", "nothing is pending once the game is over")
+        raise ImpossiblePosition(
+            "L19",
+            Words(
+                "nothing is pending once the game is over",
+                "rien ne reste à jouer dans une partie finie",
+            ),
+        )
 
 
 def _check_dice(options: Options, state: State) -> None:
     """The dice are as many as are played with (L6, L12, L17)."""
     two_unplayed = state.dice >> SECOND
     if options.dice == 0 and (two_unplayed or state.dice == ONE_DIE_AGAIN):
-        raise ImpossiblePosition("L6", "the game is played with one die")
+        raise ImpossiblePosition(
+            "L6", Words("the game is played with one die", "la partie se joue avec un dé")
+        )
     whole = options.dice == 0 or two_unplayed
     if state.bonus and state.dice and (whole or state.dice == ONE_DIE_AGAIN):
-        raise ImpossiblePosition("L17", "a bonus is earned with a die")
+        raise ImpossiblePosition(
+            "L17", Words("a bonus is earned with a die", "un bonus se gagne avec un dé")
+        )
     if state.dice == ONE_DIE_AGAIN:
         friend = partner(options, state.seat)
         if not can_play(options, state, state.seat) and not can_play(options, state, friend):
-            raise ImpossiblePosition("L12", "no die could be played: it is not thrown again")
+            raise ImpossiblePosition(
+                "L12",
+                Words(
+                    "no die could be played: it is not thrown again",
+                    "aucun dé n’aurait pu être joué : on ne relance pas",
+                ),
+            )
 
 
 def _is_untouched(options: Options, state: State) -> bool:
@@ -88,22 +125,36 @@ def _is_untouched(options: Options, state: State) -> bool:
 def _check_six(options: Options, state: State) -> None:
     """The count of sixes agrees with the throw on the table (L7, L8)."""
     if state.sixes > 2:
-        raise ImpossiblePosition("L8", "the third six ends the turn")
+        raise ImpossiblePosition(
+            "L8", Words("the third six ends the turn", "le troisième six finit le tour")
+        )
     if state.six and not state.sixes:
-        raise ImpossiblePosition("L7", "the current six is not counted")
+        raise ImpossiblePosition(
+            "L7", Words("the current six is not counted", "le six du lancer n’est pas compté")
+        )
     if state.six and not state.dice and not state.bonus:
-        raise ImpossiblePosition("L7", "the throw is finished")
+        raise ImpossiblePosition("L7", Words("the throw is finished", "le lancer est fini"))
     if _is_untouched(options, state) and is_six(state.dice) != bool(state.six):
-        raise ImpossiblePosition("L7", "the dice and the count of sixes disagree")
+        raise ImpossiblePosition(
+            "L7",
+            Words(
+                "the dice and the count of sixes disagree",
+                "les dés et le nombre de six ne vont pas ensemble",
+            ),
+        )
 
 
 def _check_duty(options: Options, state: State) -> None:
     """The duty of L10 holds as long as the barrier stands, and from the throw on."""
     barrier = bool(barriers(state[state.seat]))
     if state.duty and not barrier:
-        raise ImpossiblePosition("L10", "there is no barrier to open")
+        raise ImpossiblePosition(
+            "L10", Words("there is no barrier to open", "il n’y a pas de barrière à ouvrir")
+        )
     if _is_untouched(options, state) and state.six and barrier and not state.duty:
-        raise ImpossiblePosition("L10", "the barrier is to be opened")
+        raise ImpossiblePosition(
+            "L10", Words("the barrier is to be opened", "la barrière doit être ouverte")
+        )
 
 
 def _check_last(options: Options, state: State) -> None:
@@ -112,9 +163,18 @@ def _check_last(options: Options, state: State) -> None:
         seat, place = divmod(state.last, LAST)
         letter = LETTERS[colour_of(options, seat)]
         if seat not in (state.seat, partner(options, state.seat)):
-            raise ImpossiblePosition("L8", f"{letter} is not moved in this turn")
+            raise ImpossiblePosition(
+                "L8",
+                Words(f"{letter} is not moved in this turn", f"{letter} ne bouge pas dans ce tour"),
+            )
         if not standing(state[seat], place):
-            raise ImpossiblePosition("L8", f"no token of {letter} was moved there")
+            raise ImpossiblePosition(
+                "L8",
+                Words(
+                    f"no token of {letter} was moved there",
+                    f"aucun jeton de {letter} n’est arrivé là",
+                ),
+            )
 
 
 def _checked_menu(options: Options, state: State) -> int:
@@ -122,11 +182,23 @@ def _checked_menu(options: Options, state: State) -> int:
     if state.bonus:
         menu = bonus_menu(options, state)
         if not menu:
-            raise ImpossiblePosition("L17", "nobody can use the bonus: it is lost")
+            raise ImpossiblePosition(
+                "L17",
+                Words(
+                    "nobody can use the bonus: it is lost",
+                    "personne ne peut profiter du bonus : il est perdu",
+                ),
+            )
         return menu
     if not state.dice or state.dice == ONE_DIE_AGAIN:
         return 0
     menu = dice_menu(options, state)
     if not menu:
-        raise ImpossiblePosition("L12", "no die can be played: the throw is finished")
+        raise ImpossiblePosition(
+            "L12",
+            Words(
+                "no die can be played: the throw is finished",
+                "aucun dé ne peut être joué : le lancer est fini",
+            ),
+        )
     return menu

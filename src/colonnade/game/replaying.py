@@ -1,0 +1,103 @@
+"""Games from their names, their records and the files that hold them."""
+
+from collections.abc import Mapping
+from fractions import Fraction
+from pathlib import Path
+
+from colonnade.kernel import errors
+from colonnade.kernel.record import Record, read_record
+from colonnade.kernel.resignation import others_win
+from colonnade.kernel.words import Words
+
+from .game import Game
+
+
+def new(game: str, /, **options: object) -> Game:
+    """A new game: `new("senet", throws="die")`."""
+    return started(game, options)
+
+
+def started(game: str, options: Mapping[str, object], position: str | None = None) -> Game:
+    """A game with its options as a mapping, which may come from anywhere."""
+    if "position" in options:
+        raise errors.BadOption(
+            Words("position is not an option of a game", "la position n’est pas une option du jeu")
+        )
+    return Game(game, position=position, **options)
+
+
+def replay(record: Record) -> Game:
+    """Play a record again; raises BadRecord at the first token that is not legal."""
+    game, fault = replayed(record)
+    if fault is not None:
+        raise fault
+    return game
+
+
+def replayed(record: Record) -> tuple[Game, errors.BadRecord | None]:
+    """The game of a record as far as it can be played, and what is wrong with the rest.
+
+    Raises BadRecord where not even the first position can be set up.
+    """
+    try:
+        game = started(record.game, record.options, record.headers.get("Position"))
+    except errors.ColonnadeError as error:
+        raise errors.BadRecord(error.said, 1) from None
+    for index, token in enumerate(record.tokens):
+        try:
+            game.play(token)
+        except errors.ColonnadeError as error:
+            line = record.lines[index] if record.lines else 0
+            where = Words(f"token {index + 1}", f"jeton {index + 1}")
+            told = Words(f"{where.en}: {error.said.en}", f"{where.fr} : {error.said.fr}")
+            return game, errors.BadRecord(told, line)
+    return game, misheaded(game, record)
+
+
+def misheaded(game: Game, record: Record) -> errors.BadRecord | None:
+    """What a record's headers say wrongly of the game that its tokens play."""
+    if record.result is not None and record.result not in possible_results(game, record):
+        return errors.BadRecord(
+            Words(
+                "[Result] is not the result of these tokens",
+                "[Result] n’est pas le résultat de ces jetons",
+            ),
+            1,
+        )
+    if record.seats and len(record.seats) != game.players:
+        named = len(record.seats)
+        return errors.BadRecord(
+            Words(
+                f"[Seats] names {named} of {game.players} seats",
+                f"[Seats] nomme {named} des {game.players} places",
+            ),
+            1,
+        )
+    return None
+
+
+def possible_results(game: Game, record: Record) -> set[tuple[Fraction, ...] | None]:
+    """The result of the tokens or, in a record that says somebody gave up, of that."""
+    if game.is_over or record.headers.get("Termination") != "resignation":
+        return {game.result}
+    results = {others_win(game.rulebook, game.rules_options, seat) for seat in range(game.players)}
+    return results - {None}
+
+
+def read_file(path: str | Path) -> Record:
+    """The record a file holds, not replayed."""
+    data = Path(path).read_bytes()
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        raise errors.BadRecord(
+            Words("not a text file in UTF-8", "ce n’est pas un fichier de texte en UTF-8"), line
+        ) from None
+    return read_record(text)
+
+
+def load(path: str | Path) -> tuple[Game, Record]:
+    """Read a record file and replay it."""
+    record = read_file(path)
+    return replay(record), record

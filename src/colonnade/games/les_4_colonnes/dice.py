@@ -1,0 +1,38 @@
+"""Dice as text: `4`, or `25` for two, the lower first."""
+
+from typing import Final
+
+from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.words import Words
+
+from .state import DIE, SECOND
+
+FACES: Final = "123456"
+
+
+def read_dice(faces: str, text: str, at: int) -> int:
+    """One die or two, the lower first."""
+    for offset, face in enumerate(faces):
+        if face not in FACES or offset == 2:
+            raise MalformedNotation(
+                Words(
+                    "a throw is one die or two, from 1 to 6",
+                    "un lancer est d’un dé ou de deux, de 1 à 6",
+                ),
+                text,
+                at + offset,
+            )
+    if not faces:
+        raise MalformedNotation(Words("a die is missing", "il manque un dé"), text, at)
+    if len(faces) == 1:
+        return int(faces)
+    if faces[0] > faces[1]:
+        raise MalformedNotation(
+            Words("two dice are written in order", "deux dés s’écrivent dans l’ordre"), text, at
+        )
+    return int(faces[0]) | int(faces[1]) << SECOND
+
+
+def write_dice(dice: int) -> str:
+    """One die or two, written together."""
+    return f"{dice & DIE}{dice >> SECOND or ''}"

@@ -7,6 +7,8 @@ import pytest
 
 from analysis.games import WAYS, played
 from colonnade.analysis import Effort, review
+from colonnade.analysis.accounts import account, unexplained
+from colonnade.analysis.judged import Judged
 from colonnade.analysis.judging import FAVOURITES, FEW_THROWS, PACES, Judge
 from colonnade.analysis.verdicts import verdict
 from colonnade.bots.chances import chances, spread
@@ -14,6 +16,7 @@ from colonnade.bots.thinking import Budget
 from colonnade.game import Game
 from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.swift.draws import stream_of
+from colonnade.table.view import Said
 
 
 def opinion(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
@@ -205,3 +208,20 @@ def test_one_study_of_columbiz_knows_all_throws_and_keeps() -> None:
     written = {book.notation.write_move(options, game.state, code) for code in keeps}
     assert written == {token for token in game.legal if token.startswith("keep:")}
     assert set(keeps) < set(menu)
+
+
+def test_the_interval_is_what_the_judge_could_not_explain() -> None:
+    state = Game("senet").state
+    found = [
+        Judged(1, "t2", state, 2, True, (0.5, 0.5), (0.6, 0.4)),
+        Judged(2, "10-11", state, 10, False, None, None),
+        Judged(3, "t1", state, 1, True, (0.57, 0.43), (0.5, 0.5)),
+    ]
+    values = [(0.5, 0.5), (0.57, 0.43), (0.57, 0.43), (0.54, 0.46)]
+    # It thought 0.6 and 0.5 of positions that it then held for 0.57 and 0.54.
+    assert unexplained(0, found, values) == pytest.approx(0.05)
+    player = account(0, Said("Ada", "Ada"), found, (), values)
+    assert player.luck == pytest.approx(0.1 - 0.07)
+    assert player.adjusted == pytest.approx(0.54 - 0.03)
+    assert player.high - player.adjusted == pytest.approx(1.96 * 0.05, abs=1e-4)
+    assert player.adjusted - player.low == pytest.approx(1.96 * 0.05, abs=1e-4)

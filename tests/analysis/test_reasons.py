@@ -5,9 +5,12 @@ import random
 import pytest
 
 from analysis.games import played
-from colonnade.analysis.reasons import told_reasons
+from colonnade.analysis.deeds import GAMES as DEEDS
+from colonnade.analysis.deeds import deed
+from colonnade.analysis.reasons import about_players, to_the_player, told_reasons
 from colonnade.analysis.reasons.told import GAMES as REASONS
 from colonnade.game import Game, started
+from colonnade.table.view import Said
 from configurations import EVERY, Configuration
 
 EXAMPLES = [
@@ -28,19 +31,30 @@ EXAMPLES = [
     ("senet", {}, "bw...b..../.........w/.b..wb.wbw 1 1 0,0 1", "26-27", "falls into the water"),
     ("senet", {}, "b........./...w...w../wwb....w.b 0 3 0,0 0", "23-26", "the safe square 26"),
     ("senet", {}, "....w...../.......b../bw..bb.bww 1 3 1,0 0", "0-3", "brings a waiting pawn in"),
-    ("senet", {}, "....w...b./.ww.....w./w...bb..bb 0 4 0,0 0", "26-22", "has to go back"),
     ("corintho", {}, "kk../..../...k/.... 1 442,443 d2:2,b4:1", "k@c3", "wins the game"),
     ("corintho", {}, "kdbd/fb../dkce/.k.k 0 101,121 a2:2,b3:1", "k@c3", "lets Player 2 win"),
     ("corintho", {}, "kk.e/.c.k/...c/..k. 0 422,431 b4:2,d4:1", "c@d1", "no way to win at once"),
     ("corintho", {}, "d.c./kkb./db../b.ck 0 123,222 a1:2,b2:1", "c4-c3", "the line a1 b2 c3"),
-    ("corintho", {}, "c.b./kk../.be./c.ed 0 412,122 a1:1,c1:2", "k@a4", "must be answered"),
-    ("corintho", {}, "c.b./kk../.be./c.ed 0 412,122 a1:1,c1:2", "k@a4", "few answers: 2"),
+    (
+        "corintho",
+        {},
+        "c.b./kk../.be./c.ed 0 412,122 a1:1,c1:2",
+        "k@a4",
+        "forces an answer to the line",
+    ),
+    (
+        "corintho",
+        {},
+        "c.b./kk../.be./c.ed 0 412,122 a1:1,c1:2",
+        "k@a4",
+        "leaves Player 2 only 2 answers",
+    ),
     (
         "columbiz",
         {},
         "....../....1./.....1/....../0..1.1/1100.0 0 22334566 0 0 12,12 0,2 3,0",
         "2@2",
-        "captures 1 × Red",
+        "captures a pawn of Red",
     ),
     (
         "columbiz",
@@ -68,21 +82,21 @@ EXAMPLES = [
         {},
         "....../....../....../....../0..0../..0... 0 256 0 3 15,18 0,0 0,0",
         "end",
-        "ends the turn",
+        "spares the reserve",
     ),
     (
         "columbiz",
         {},
         "....../....../.1.0../.11..1/0..000/010100 0 22234566 1 0 4,9 3,5 8,1",
         "keep:266",
-        "keeps 2 dice of 6",
+        "aims at column 6",
     ),
     (
         "les-4-colonnes",
         {"players": "4"},
         "Y:A,7,7,21 B:A,56,65,6 G:A,42,48,48 R:23,25,39,40 Y 4 0 - -",
         "Y21-25",
-        "captures the column of Red on 25",
+        "captures the token of Red on 25",
     ),
     (
         "les-4-colonnes",
@@ -103,14 +117,14 @@ EXAMPLES = [
         {"players": "4"},
         "Y:5,5,25,35 B:2,34,46,F2 G:39,41,58,F8 R:22,29,37,45 Y 2 0 - -",
         "Y5-7",
-        "leaves your column on 7 exposed",
+        "leaves your token on 7 exposed",
     ),
     (
         "les-4-colonnes",
         {"players": "4"},
         "Y:7,7,14,63 B:9,13,29,47 G:39,66,5,29 R:A,A,30,F8 R 6 2+ R30 -",
         "R30-36",
-        "your column on 30 out of danger",
+        "your token on 30 out of danger",
     ),
     (
         "les-4-colonnes",
@@ -122,11 +136,17 @@ EXAMPLES = [
 ]
 
 
-def told(game: Game, token: str) -> list[str]:
+def code_of(game: Game, token: str) -> int:
     code = game.rulebook.notation.find(game.rules_options, game.state, token)
     assert code is not None
-    reasons = told_reasons(game.rulebook, game.rules_options, game.state, code)
-    return [reason.en for reason in reasons]
+    return code
+
+
+def told(game: Game, token: str) -> list[str]:
+    book, options, state = game.rulebook, game.rules_options, game.state
+    voice = to_the_player(book, options, state)
+    reasons = told_reasons(book, options, state, code_of(game, token), voice)
+    return [reason.said.en for reason in reasons]
 
 
 @pytest.mark.parametrize(("game", "options", "position", "token", "reason"), EXAMPLES)
@@ -136,12 +156,127 @@ def test_a_move_has_its_reason(
     assert reason in " | ".join(told(started(game, options, position), token))
 
 
+def test_whoever_goes_back_brings_nobody_on() -> None:
+    game = started("senet", {}, "....w...b./.ww.....w./w...bb..bb 0 4 0,0 0")
+    assert "last pawn" not in " ".join(told(game, "26-22"))
+
+
+def test_a_review_speaks_of_people_and_a_hint_to_the_player() -> None:
+    game = started("senet", {}, "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1")
+    book, options, state = game.rulebook, game.rules_options, game.state
+    names = [Said("Ada", "Ada"), Said("Bo", "Bo")]
+    back = told_reasons(book, options, state, code_of(game, "4-10"), about_players(names))
+    assert back[0].said == Said(
+        "sends the pawn of Ada back from 10 to 4", "renvoie le pion de Ada de 10 en 4"
+    )
+    away = told_reasons(book, options, state, code_of(game, "14-20"), about_players(names))
+    assert Said("gets their pawn on 14 out of reach", "met à l’abri son pion en 14") in [
+        reason.said for reason in away
+    ]
+
+
 def test_every_reason_has_words_that_differ_in_both_languages() -> None:
+    possessives = {"your", "ton", "ta", "tes"}
     for reasons in REASONS.values():
         for words in reasons.words.values():
             assert words.en != words.fr
-            fields = [{part.partition("}")[0] for part in text.split("{")[1:]} for text in words]
-            assert fields[0] == fields[1]
+            english, french = (
+                {part.partition("}")[0] for part in text.split("{")[1:]} for text in words
+            )
+            assert english - possessives == french - possessives
+            assert bool(english & possessives) == bool(french & possessives)
+        assert reasons.against | reasons.plain <= set(reasons.words)
+
+
+DEED_EXAMPLES = [
+    (
+        "senet",
+        {},
+        "b......b../....b.b.../..w.ww.wwb 1 2 0,0 0",
+        "29-31",
+        "takes the pawn on 29 out",
+    ),
+    (
+        "senet",
+        {},
+        "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1",
+        "4-10",
+        "moves from 4 to 10 and swaps",
+    ),
+    ("senet", {}, "....w...b./.ww.....w./w...bb..bb 0 4 0,0 0", "26-22", "goes back from 26 to 22"),
+    ("senet", {}, "....w...../.......b../bw..bb.bww 1 3 1,0 0", "0-3", "enters on 3"),
+    ("senet", {"throws": "die"}, None, "d4", "throws 4"),
+    ("corintho", {}, None, "k@b2", "places a capital on b2"),
+    (
+        "corintho",
+        {},
+        "d.c./kkb./db../b.ck 0 123,222 a1:2,b2:1",
+        "c4-c3",
+        "moves the stack in c4 onto c3",
+    ),
+    ("columbiz", {}, None, "r12233444", "throws 1 2 2 3 3 4 4 4"),
+    (
+        "columbiz",
+        {},
+        "....../....../.1.0../.11..1/0..000/010100 0 22234566 1 0 4,9 3,5 8,1",
+        "keep:266",
+        "sets 2 6 6 aside",
+    ),
+    (
+        "columbiz",
+        {},
+        "....../....../.1.0../.11..1/0..000/010100 0 22234566 1 0 4,9 3,5 8,1",
+        "keep:-",
+        "throws all eight dice again",
+    ),
+    (
+        "columbiz",
+        {},
+        "....../....1./.....1/....../0..1.1/1100.0 0 22334566 0 0 12,12 0,2 3,0",
+        "2@2",
+        "places a pawn in column 2, cell 2",
+    ),
+    ("les-4-colonnes", {}, None, "d5", "throws 5"),
+    (
+        "les-4-colonnes",
+        {"players": "4"},
+        "Y:A,15,37,F3 B:56,62,7,49 G:A,42,42,50 R:22,66,1,13 Y 2 0 - -",
+        "Y37-39",
+        "goes from 37 to 39",
+    ),
+    (
+        "les-4-colonnes",
+        {"players": "4", "teams": "yes"},
+        "Y:A,A,A,A B:A,A,A,A G:A,A,A,42 R:A,A,A,A Y 2 0 - -",
+        "G42-44",
+        "moves a token of Green from 42 to 44",
+    ),
+]
+
+
+@pytest.mark.parametrize(("game", "options", "position", "token", "done"), DEED_EXAMPLES)
+def test_a_token_is_said_in_words(
+    game: str, options: dict[str, str], position: str | None, token: str, done: str
+) -> None:
+    made = started(game, options, position)
+    said = deed(
+        made.rulebook, made.rules_options, made.state, code_of(made, token), made.seat_names
+    )
+    assert said.done.en == done
+    assert said.to_do.en.split()[1:] == done.split()[1:] or "swap" in done
+    assert said.done.fr != said.done.en
+
+
+def test_a_deed_has_the_same_facts_in_both_languages_and_both_ways() -> None:
+    for deeds in DEEDS.values():
+        for words in deeds.values():
+            fields = [
+                {part.partition("}")[0] for part in text.split("{")[1:]}
+                for way in words
+                for text in way
+            ]
+            assert all(found == fields[0] for found in fields)
+            assert len({text for way in words for text in way}) == 4
 
 
 @pytest.mark.parametrize("configuration", EVERY, ids=str)
@@ -151,14 +286,20 @@ def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
     for _ in range(12):
         if game.is_over:
             break
-        if not (legal := game.legal):
+        book, options, state = game.rulebook, game.rules_options, game.state
+        legal = game.legal
+        for token in rng.sample(legal or list(game.chances), min(len(legal) or 1, 6)):
+            code = code_of(game, token)
+            done, to_do = deed(book, options, state, code, game.seat_names)
+            phrases = [*done, *to_do]
+            if legal:
+                voice = to_the_player(book, options, state)
+                for reason in told_reasons(book, options, state, code, voice):
+                    phrases += [reason.said.en, reason.said.fr]
+            for phrase in phrases:
+                assert phrase
+                assert "{" not in phrase
+        if legal:
+            game.play(rng.choice(legal))
+        else:
             game.throw(rng)
-            continue
-        for token in rng.sample(legal, min(len(legal), 6)):
-            code = game.rulebook.notation.find(game.rules_options, game.state, token)
-            assert code is not None
-            for reason in told_reasons(game.rulebook, game.rules_options, game.state, code):
-                assert "{" not in reason.en + reason.fr
-                assert reason.en
-                assert reason.fr
-        game.play(rng.choice(legal))

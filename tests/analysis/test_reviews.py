@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import asdict
+from fractions import Fraction
 from pathlib import Path
 
 import pytest
@@ -9,11 +10,15 @@ from jsonschema import Draft202012Validator
 
 from analysis.games import WAYS, played
 from colonnade.analysis import Effort, review
+from colonnade.analysis.judged import Judged
 from colonnade.analysis.plot import check_plotting, draw, sides
+from colonnade.analysis.telling import told_throw
 from colonnade.analysis.text import text_of
 from colonnade.game import Game
 from colonnade.kernel.errors import BadRecord, ColonnadeError
 from colonnade.kernel.record import read_record
+from colonnade.kernel.words import Words
+from colonnade.table.view import Said
 from colonnade.wire.schema import schema
 
 FEW = Effort(sims=40)
@@ -55,7 +60,9 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
     assert "gagne la partie" in point.told.fr
     assert point.position == "kk../..../...k/.... 1 442,443 d2:2,b4:1"
     assert found.players[1].blunders == 1
-    assert "c@d1" in text_of(found, "en")
+    assert "Player 2 places a column on d1" in text_of(found, "en")
+    assert step.told == point.told
+    assert "Joueur 2 pose une colonne en d1" in text_of(found, "fr")
 
 
 def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
@@ -94,6 +101,38 @@ def test_a_game_without_tokens_has_chances_and_nothing_else() -> None:
     assert sum(found.start) == pytest.approx(1, abs=1e-3)
     assert [player.accuracy for player in found.players] == [None, None]
     assert "–" in text_of(found, "en")
+
+
+def test_colours_in_a_record_are_said_in_the_language_of_the_reader() -> None:
+    made = played("columbiz", {"players": "3"}, seed=2, tokens=1, late=False)
+    found = review(made.record(seats=("Ada", "Rouge", "")), Effort(whole=1e-9))
+    assert [(player.name.en, player.name.fr) for player in found.players] == [
+        ("Ada", "Ada"),
+        ("Red", "Rouge"),
+        ("Green", "Vert"),
+    ]
+    black = Game("senet")
+    for token in ("t2", "t1"):
+        black.play(token)
+    assert black.called(("Player 1", "Joueur 2")) == (
+        Words("White", "Blanc"),
+        Words("Black", "Noir"),
+    )
+    assert black.called(("Ada",)) == black.seat_names
+
+
+def test_a_throw_is_told_of_whom_it_concerned() -> None:
+    game = Game("les-4-colonnes", players=3)
+    names = [Said(name, name) for name in ("Ada", "Bo", "Cy")]
+
+    def told(*after: float) -> str:
+        found = Judged(1, "d3", game.state, 3, True, (0.3, 0.3, 0.4), after, Fraction(1, 6), 6)
+        return told_throw(game, found, names).en
+
+    assert told(0.4, 0.3, 0.3) == "Ada throws 3 (chance 1/6): good luck, +10.0 %."
+    assert told(0.2, 0.2, 0.6) == "Ada throws 3 (chance 1/6): bad luck, -10.0 %."
+    assert told(0.31, 0.09, 0.6) == "Ada throws 3 (chance 1/6): bad luck for Bo, -21.0 %."
+    assert told(0.29, 0.51, 0.2) == "Ada throws 3 (chance 1/6): good luck for Bo, +21.0 %."
 
 
 def test_names_are_those_of_the_record() -> None:

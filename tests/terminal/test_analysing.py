@@ -29,14 +29,17 @@ def record(tmp_path: Path) -> Path:
 def test_a_report_in_both_languages(record: Path) -> None:
     code, out, err = run("analyse", str(record), "--sims", "2000", "--lang", "en")
     assert (code, err) == (0, "")
-    assert "Corintho: 6 tokens" in out
+    assert "Corintho: 6 moves" in out
     assert "not over" in out
-    assert "Bea plays k@a1, a blunder" in out
-    assert "Better: c@d1, which wins the game." in out
+    assert "Bea puts a capital on the stack in a1" in out
+    assert "a blunder" in out
+    assert "Better: place a column on d1, which wins the game." in out
     code, out, err = run("analyse", str(record), "--sims", "2000", LC_ALL="fr_FR.UTF-8")
     assert (code, err) == (0, "")
-    assert "Bea joue k@a1, une gaffe" in out
-    assert "Mieux : c@d1, qui gagne la partie." in out
+    assert "Corintho : 6 coups" in out
+    assert "Bea pose un chapiteau sur la pile en a1" in out
+    assert "une gaffe" in out
+    assert "Mieux : poser une colonne en d1, ce qui gagne la partie." in out
 
 
 def test_the_same_record_from_standard_input_as_json(record: Path) -> None:
@@ -65,13 +68,13 @@ def test_a_damaged_record_is_told_and_reviewed_as_far_as_it_goes(record: Path) -
     assert code == 1
     assert "The record is damaged: line" in out
     assert "token 7" in out
-    assert "6 tokens" in out
+    assert "6 moves" in out
 
 
 @pytest.mark.parametrize(
     ("arguments", "typed", "said"),
     [
-        (("missing.txt",), "", "missing.txt: No such file"),
+        (("missing.txt",), "", "missing.txt: there is no such file"),
         (("-",), "", "not a Colonnade record"),
         (("-",), "\ufffd\0", "not a Colonnade record"),
         (("-", "--sims", "0"), "", "whole number from 1"),
@@ -110,7 +113,7 @@ def test_a_program_takes_the_last_seat(tmp_path: Path) -> None:
     code, out, err = run(*arguments, typed="1\nquit\n", home=tmp_path)
     assert (code, err) == (0, "")
     assert "Player 1, your move:" in out
-    assert "engine:" in out
+    assert "Engine:" in out
     assert out.count("Player 1, your move:") == 2, "the program has answered"
 
 

@@ -39,6 +39,18 @@ def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     assert "10-11" in out
 
 
+def test_options_may_come_before_and_after_flags(tmp_path: Path) -> None:
+    arguments = ("play", "senet", "throws=die", "--lang", "en", "exit=over")
+    code, _, err = run(*arguments, typed="d5\nquit\n", home=tmp_path)
+    assert (code, err) == (0, "")
+    kept = (tmp_path / "colonnade" / "unfinished.txt").read_text(encoding="utf-8")
+    assert '[Options "players=2 throws=die exit=over"]' in kept
+    for wrong in (("play", "senet", "--lang", "en", "--no=sense"), ("rules", "senet", "a", "b=c")):
+        code, _, err = run(*wrong, home=tmp_path)
+        assert code == 2
+        assert "unrecognized arguments" in err
+
+
 def test_nothing_to_continue(tmp_path: Path) -> None:
     code, out, _ = run("play", "--continue", "--lang", "en", home=tmp_path)
     assert code == 1
@@ -69,7 +81,7 @@ def test_a_program_that_can_not_play_forfeits(tmp_path: Path) -> None:
         (("play", "senet", "nonsense"), "name=value"),
         (("play", "senet", "--seat", "bot:wizard"), "no bot level 'wizard'"),
         (("play", "senet", "--seat", "a", "--seat", "b", "--seat", "c"), "players=3"),
-        (("replay", "missing.txt"), "missing.txt: No such file"),
+        (("replay", "missing.txt"), "missing.txt: there is no such file"),
         (("rules", "chess"), "no game 'chess'"),
         (("rules", "senet", "S99"), "no clause S99"),
     ],
@@ -79,6 +91,59 @@ def test_mistakes_get_one_clear_line(arguments: tuple[str, ...], said: str) -> N
     assert code == 2
     assert said in err
     assert "Traceback" not in err
+    assert len(err.splitlines()) == 1
+
+
+DAMAGED = [
+    (b"[Game", "line 1: not a header", "ligne 1 : pas un en-tête"),
+    (b"hello", "this is not a Colonnade record", "ce n’est pas une feuille de Colonnade"),
+    (b"\xff\xfe", "line 1: not a text file", "ligne 1 : ce n’est pas un fichier de texte"),
+    (b'[Game "senet"]\n', 'no [Options "', 'pas d’en-tête [Options "'),
+    (
+        b'[Game "senet"]\n[Options "players=3"]\n',
+        "line 1: players=3: must be 2",
+        "ligne 1 : players=3 : il faut 2",
+    ),
+    (
+        b'[Game "senet"]\n[Options "players=2"]\n\nt1 {',
+        "line 4: this comment is never closed",
+        "ligne 4 : ce commentaire n’est jamais fermé",
+    ),
+    (
+        b'[Game "senet"]\n[Options "players=2"]\n\nt1\nx',
+        "line 5: token 2: neither a throw",
+        "ligne 5 : jeton 2 : ni un lancer",
+    ),
+    (
+        b'[Game "corintho"]\n[Options "players=2"]\n[Result "1 0"]\n\nb@a1 b@a1',
+        "line 5: token 2: b@a1: C5 A base",
+        "ligne 5 : jeton 2 : b@a1 : C5 Une base",
+    ),
+    (
+        b'[Game "corintho"]\n[Options "players=2"]\n[Result "1 0"]\n\nb@a1',
+        "[Result] is not the result",
+        "[Result] n’est pas le résultat",
+    ),
+    (
+        b'[Game "columbiz"]\n[Options "players=2"]\n[Position "?"]\n',
+        "a position has 8 fields, not 1 (at character 1 of '?')",
+        "une position a 8 champs, pas 1 (au caractère 1 de '?')",
+    ),
+]
+
+
+@pytest.mark.parametrize(("text", "english", "french"), DAMAGED)
+def test_a_damaged_record_is_told_in_the_language_of_the_person(
+    tmp_path: Path, text: bytes, english: str, french: str
+) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(text)
+    code, _, err = run("replay", str(path), "--lang", "en", LC_ALL="fr_FR.UTF-8")
+    assert code == 2
+    assert english in err
+    code, _, err = run("replay", str(path), LC_ALL="fr_FR.UTF-8")
+    assert code == 2
+    assert french in err
     assert len(err.splitlines()) == 1
 
 

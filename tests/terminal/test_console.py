@@ -31,7 +31,9 @@ def test_paint_only_adds_to_the_text() -> None:
 
 
 def test_the_end_of_input_is_leaving() -> None:
-    terminal = Terminal(io.StringIO("one\n"), io.StringIO())
+    shown = io.StringIO()
+    terminal = Terminal(io.StringIO("one\n"), shown)
     assert terminal.ask("> ") == "one"
+    assert shown.getvalue() == "> one\n", "what a pipe types is seen as if it were typed"
     with pytest.raises(Leaving):
         terminal.ask("> ")

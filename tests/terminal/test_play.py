@@ -11,8 +11,11 @@ from colonnade.game import Game, load
 from colonnade.kernel.picture import Line, plain_text
 from colonnade.kernel.words import Language
 from colonnade.terminal import keeping
+from colonnade.terminal.company import company
 from colonnade.terminal.console import Leaving
-from colonnade.terminal.play import Session, undoable
+from colonnade.terminal.play import Session
+from colonnade.terminal.taking_back import undoable
+from colonnade.terminal.typed import understood
 
 
 class Typist:
@@ -90,6 +93,7 @@ def test_undo_takes_a_move_back_but_never_a_throw() -> None:
     text, session = played(Game("senet"), "t1", "undo", "10-11", "undo", "undo")
     assert session.game.tokens == ("t1",)
     assert "Taken back: 10-11." in text
+    assert text.count("Only move: 1 10-11") == 2, "a choice that comes back is shown again"
     assert text.count("a throw stays thrown") == 2
 
 
@@ -112,14 +116,14 @@ def test_save_load_and_bad_files(tmp_path: Path) -> None:
         Game("corintho"), f"load {bad}", f"load {tmp_path / 'none'}", "load", f"load {path}"
     )
     assert "not a text file" in text
-    assert "No such file" in text
+    assert "there is no such file" in text
     assert "load needs a file name" in text
     assert session.game.tokens == ("t2", "t1")
 
 
 def test_saving_where_one_cannot_write_is_told(tmp_path: Path) -> None:
     text, _ = played(Game("senet"), f"save {tmp_path / 'no' / 'such' / 'folder.txt'}")
-    assert "No such file or directory" in text
+    assert "there is no such file" in text
 
 
 def test_the_unfinished_game_is_kept_and_a_finished_one_forgotten() -> None:
@@ -166,8 +170,90 @@ def test_bots_alone_finish_every_game(game: str) -> None:
 
 
 def test_moves_are_listed_once_and_again_on_enter() -> None:
-    text, _ = played(Game("senet"), "t1", "why 9-10", "rubbish", "")
-    assert text.count("Only move: 1 10-11") == 2
+    text, session = played(Game("senet"), "t1", "10-11", "t2", "why 9-10", "rubbish", "")
+    assert text.count("Moves: 1 11-13   2 8-10") == 2
+    assert session.game.tokens == ("t1", "10-11", "t2")
+
+
+def test_enter_plays_the_only_move() -> None:
+    text, session = played(Game("senet"), "t1", "why 9-10", "rubbish", "")
+    assert text.count("Only move: 1 10-11 (or Enter)") == 1
+    assert session.game.tokens == ("t1", "10-11")
+
+
+def test_a_board_is_drawn_where_somebody_chooses_and_not_for_a_bot() -> None:
+    game = Game("senet")
+    board = game.board().splitlines()[0]
+    text, session = played(game, "t2", "quit", bots=(1,))
+    assert session.game.seat == 0
+    assert len(session.game.tokens) > 3, "the bot has moved"
+    assert text.count(board) == 1, "only the board of the beginning"
+    text, _ = played(Game("senet"), "t1", "10-11", "t2", "11-13")
+    assert text.count(board) == 3
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("keep 5 3 3", "keep:335"),
+        ("KEEP:335", "keep:335"),
+        ("garde 335", "keep:335"),
+        ("FIN", "end"),
+        ("y5-10", "Y5-10"),
+        ("C@B2", "c@b2"),
+        ("c @ b2", "c@b2"),
+        ("keep:99", "keep:99"),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_tokens_are_understood_as_people_type_them(typed: str, meant: str) -> None:
+    assert understood(typed, ["keep:335", "end", "Y5-10", "c@b2"]) == meant
+
+
+def test_why_is_asked_in_any_case() -> None:
+    game = Game("les-4-colonnes", position="Y:A,A,A,5 G:A,A,A,A Y 4 0 - -")
+    text, _ = played(game, "why y5-10", "WHY Y5-9")
+    assert "Y5-10 is not allowed. Rule L11" in text
+    assert "Y5-9 is allowed." in text
+
+
+def test_nothing_is_taken_back_before_anything_was_played() -> None:
+    text, _ = played(Game("corintho"), "undo")
+    assert "There is nothing to take back." in text
+
+
+def test_unnamed_seats_are_called_by_their_colours_in_the_language_of_now() -> None:
+    typist = Typist("r11223344", "lang fr", "position", "garde 1122")
+    rng = random.Random(1)
+    Session(typist, "en", Game("columbiz"), ("Yellow", "bot:easy"), {}, rng).run()
+    assert "Yellow throws 11223344." in typist.text
+    assert "Jaune met 1122 de côté" in typist.text
+    assert "Yellow, your move" in typist.text
+    assert "Jaune, à toi de jouer" in typist.text
+    assert "Ordinateur" not in typist.text
+    assert company(Game("columbiz"), ("Yellow", "bot:easy"), "fr") == (
+        "Jaune",
+        "Ordinateur (facile)",
+    )
+    twice = company(Game("columbiz"), ("bot", "bot"), "en")
+    assert twice == ("Yellow", "Red"), "two of one name are told apart"
+
+
+def test_french_commands() -> None:
+    lines = ("d1", "10-11", "d2", "indices", "pourquoi 9-10", "plateau", "journal", "annuler")
+    text, session = played(Game("senet", throws="die"), *lines, "11-13", "reprendre", language="fr")
+    assert session.game.tokens == ("d1", "10-11", "d2")
+    assert "Je ne comprends pas « indices »" in text
+    assert "9-10 n'est pas permis. Règle S7" in text
+    assert "Repris : 11-13." in text
+    assert "Ada avance de 10 à 11." in text
+
+
+def test_a_damaged_file_is_told_in_french(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.txt"
+    path.write_text('[Game "senet"]\n[Options "players=2"]\n\nt1 8-9\n', encoding="utf-8")
+    text, _ = played(Game("senet"), f"ouvrir {path}", language="fr")
+    assert "ligne 4 : jeton 2 : 8-9 : S6 Le premier coup est le pion noir de 10 à 11." in text
 
 
 def test_a_hundred_keeps_are_named_together() -> None:

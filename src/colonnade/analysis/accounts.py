@@ -8,8 +8,9 @@ from typing import Final
 from colonnade.table.view import Said
 
 from .hints import DIGITS
+from .judged import Judged
 from .judging import Chances
-from .steps import Judged, Step
+from .steps import Step
 from .verdicts import BAD
 
 CONFIDENCE: Final = 1.96

@@ -1,7 +1,8 @@
 """Where hints and reviews are made for a server: a process that is asked by lines.
 
-Each line is a JSON object, `{"hint": {…}}` or `{"review": "…"}`; each answer is one line, `ok` or
-`refused` and JSON. Whoever asks ends the process when it takes too long.
+Each line is a JSON object, `{"hint": {…}}` or `{"review": "…"}`; each answer is one line, `ok` and
+JSON, or `refused` and what is wrong in both languages. Whoever asks ends the process when it
+takes too long.
 """
 
 import contextlib
@@ -41,7 +42,7 @@ def serve(lines: Iterable[str], answers: TextIO) -> None:
         try:
             told = f"ok {json.dumps(answered(json.loads(line)))}"
         except ColonnadeError as error:
-            told = f"refused {json.dumps(str(error))}"
+            told = f"refused {json.dumps(error.said._asdict())}"
         answers.write(f"{told}\n")
         answers.flush()
 

@@ -11,7 +11,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.table.view import Said
 
 from .judging import FAVOURITES, Chances, Effort, Judge, value_of
-from .reasons import told_reasons
+from .reasons import Voice, advised_reasons, to_the_player
 
 DIGITS: Final = 4
 
@@ -70,7 +70,8 @@ def hint(game: Game, effort: Effort = Effort()) -> Hint:  # noqa: B008
         return Hint(game.id, game.position, awaits, game.seat, worth, 0, ())
     found = judge.moves(state)
     shown = islice(found, FAVOURITES)
-    advised = tuple(advice(book, options, state, found, code) for code in shown)
+    voice = to_the_player(book, options, state)
+    advised = tuple(advice(book, options, state, found, code, voice) for code in shown)
     return Hint(
         game.id,
         game.position,
@@ -88,6 +89,7 @@ def advice(
     state: Any,  # noqa: ANN401
     found: Mapping[int, Chances],
     code: int,
+    voice: Voice,
 ) -> Advice:
     """One of the moves that were judged, with what it gains and why; the best comes first."""
     seat, worth = state.seat, found[code]
@@ -98,7 +100,7 @@ def advice(
         chances=rounded(worth),
         gain=round(worth[seat] - usual, DIGITS),
         cost=round(max(0.0, best - worth[seat]), DIGITS),
-        reasons=told_reasons(book, options, state, code),
+        reasons=advised_reasons(book, options, state, code, voice),
     )
 
 

@@ -32,6 +32,9 @@ class Pace(NamedTuple):
 PACES: Final[dict[str, Pace]] = {
     "columbiz": Pace(20, 2),
     "corintho": Pace(100_000, 1_000),
+    # One look of the learned eye; more than one are games that it plays on.
+    "les-4-colonnes": Pace(1, 1),
+    "senet": Pace(1, 1),
 }
 """By game, such that a long game is reviewed in half a minute by one core."""
 PACE: Final = Pace(4_000, 16)

@@ -5,7 +5,7 @@ from typing import Final
 
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.words import Language
+from colonnade.kernel.words import Language, Words
 
 from .reviews import Review
 from .telling import in_language
@@ -20,11 +20,21 @@ STYLES: Final = ("-", "--", "-.", ":")
 def check_plotting(path: Path) -> None:
     """Refuse at once what could not be drawn at the end."""
     if path.suffix.lower() not in FORMATS:
-        raise ColonnadeError(f"--plot {path.name}: the name must end in .png or .svg")
+        raise ColonnadeError(
+            Words(
+                f"--plot {path.name}: the name must end in .png or .svg",
+                f"--plot {path.name} : le nom doit finir en .png ou .svg",
+            )
+        )
     try:
         import matplotlib  # noqa: F401 - an extra
     except ImportError:
-        raise ColonnadeError("--plot needs matplotlib: pip install 'colonnade[lab]'") from None
+        raise ColonnadeError(
+            Words(
+                "--plot needs matplotlib: pip install 'colonnade[lab]'",
+                "--plot demande matplotlib : pip install 'colonnade[lab]'",
+            )
+        ) from None
 
 
 def draw(review: Review, path: Path, language: Language) -> None:

@@ -10,15 +10,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from colonnade.game import Game, possible_results, started
-from colonnade.kernel.errors import BadRecord, ColonnadeError
+from colonnade.game import Game, replayed
 from colonnade.kernel.record import Record
 from colonnade.table.view import Said
 
 from .accounts import PlayerReview, account
 from .hints import rounded
+from .judged import Judged, judged
 from .judging import Chances, Effort, Judge, value_of
-from .steps import Judged, Step, judged, step_of
+from .steps import Step, step_of
 from .turning import TurningPoint, turning_points
 
 Progress = Callable[[int, int], None]
@@ -39,7 +39,7 @@ class Review:
     is_over: bool
     """Whether the tokens play the game to its end."""
     problem: Said | None
-    """What is wrong with the record; then only the part before it is reviewed."""
+    """What is wrong with the record; then only what can be replayed is reviewed."""
     sims: int
     """Simulations for each position, 0 where time was given instead."""
     is_hurried: bool
@@ -52,11 +52,9 @@ def review(
     progress: Progress | None = None,
 ) -> Review:
     """Review a game, as far as it goes; raises BadRecord where nothing can be replayed."""
-    if isinstance(source, Game):
-        game, problem, names = source, None, names_of(source, ())
-    else:
-        game, problem = replayed(source)
-        names = names_of(game, source.seats)
+    game, fault = (source, None) if isinstance(source, Game) else replayed(source)
+    seats = () if isinstance(source, Game) else source.seats
+    names = tuple(Said(*name) for name in game.called(seats))
     judge = Judge(game.rulebook, game.rules_options, effort)
     found: list[Judged] = []
     for number, (state, token) in enumerate(moments(game), start=1):
@@ -64,7 +62,7 @@ def review(
         if progress is not None:
             progress(number, len(game.tokens))
     values = values_of(found, value_of(judge, game.state))
-    steps = tuple(step_of(game, one, values[index]) for index, one in enumerate(found))
+    steps = tuple(step_of(game, one, values[index], names) for index, one in enumerate(found))
     return Review(
         game=game.id,
         options=game.options,
@@ -73,40 +71,10 @@ def review(
         steps=steps,
         turning_points=turning_points(game, found, steps, names),
         is_over=game.is_over,
-        problem=problem,
+        problem=None if fault is None else Said(*fault.said),
         sims=judge.sims,
         is_hurried=judge.is_hurried,
     )
-
-
-def names_of(game: Game, seats: Sequence[str]) -> tuple[Said, ...]:
-    """What the seats are called: by their people, or by their colours."""
-    if len(seats) == game.players:
-        return tuple(Said(name, name) for name in seats)
-    return tuple(Said(colour.en, colour.fr) for colour in game.seat_names)
-
-
-def replayed(record: Record) -> tuple[Game, Said | None]:
-    """The game of a record as far as it can be played, and what is wrong with the rest."""
-    try:
-        game = started(record.game, record.options, record.headers.get("Position"))
-    except ColonnadeError as error:
-        raise BadRecord(str(error), 1) from None
-    for index, token in enumerate(record.tokens):
-        try:
-            game.play(token)
-        except ColonnadeError as error:
-            line = record.lines[index] if record.lines else 0
-            return game, Said(
-                f"line {line}, token {index + 1}: {error}",
-                f"ligne {line}, jeton {index + 1} : {error}",
-            )
-    if record.result is not None and record.result not in possible_results(game, record):
-        return game, Said(
-            "[Result] is not the result of these tokens",
-            "[Result] n’est pas le résultat de ces jetons",
-        )
-    return game, None
 
 
 def moments(game: Game) -> list[tuple[Any, str]]:

@@ -1,16 +1,16 @@
-"""One token of a game, judged: the luck of a throw, the cost of a move."""
+"""One token of a game as a review tells it: the luck of a throw, the cost of a move."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from fractions import Fraction
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import dataclass
 
 from colonnade.game import Game
-from colonnade.kernel.awaited import CHANCE
+from colonnade.table.view import Said
 
 from .hints import DIGITS, rounded
-from .judging import Chances, Judge, expected
-from .verdicts import Verdict, verdict
+from .judged import Judged
+from .judging import Chances
+from .telling import told_move
+from .verdicts import BAD, Verdict, verdict
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,69 +38,11 @@ class Step:
     """What the move lost its seat beside the best one; 0 for a throw."""
     best: str
     """The best move, where another one was played; else empty."""
+    told: Said | None
+    """A bad move in words, with what would have been better; None for all others."""
 
 
-@dataclass(frozen=True, slots=True)
-class Judged:
-    """A token with what the review still needs of it."""
-
-    number: int
-    token: str
-    state: Any
-    """The state before it."""
-    code: int
-    is_throw: bool
-    before: Chances | None
-    """None where the only move was played: what follows says what it is worth."""
-    after: Chances | None
-    odds: Fraction = Fraction(0)
-    choices: int = 1
-    moves: Mapping[int, Chances] = field(default_factory=dict)
-    """The legal moves, the best first; none for a throw or where there was only one."""
-
-    @property
-    def best(self) -> int:
-        """The code of the best move."""
-        return next(iter(self.moves))
-
-    @property
-    def shift(self) -> Chances:
-        """What the token gave each seat."""
-        if self.before is None or self.after is None:
-            return ()
-        return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
-
-
-def judged(judge: Judge, game: Game, number: int, state: Any, token: str) -> Judged:  # noqa: ANN401
-    """Judge one token of a game."""
-    book, options = game.rulebook, game.rules_options
-    code = book.notation.find(options, state, token)
-    assert code is not None, f"{token} was played but is not found again"
-    if book.rules.awaits(options, state) == CHANCE:
-        throws = judge.throws(state)
-        weights = dict(book.rules.odds(options, state))
-        return Judged(
-            number,
-            token,
-            state,
-            code,
-            True,
-            expected(throws),
-            throws[code][1],
-            Fraction(weights[code], book.rules.cases(options, state)),
-            len(throws),
-        )
-    choices = book.rules.count(book.rules.legal(options, state))
-    if choices == 1:
-        return Judged(number, token, state, code, False, None, None)
-    moves = judge.moves(state, also=code)
-    best = next(iter(moves.values()))
-    return Judged(
-        number, token, state, code, False, best, moves[code], choices=choices, moves=moves
-    )
-
-
-def step_of(game: Game, found: Judged, before: Chances) -> Step:
+def step_of(game: Game, found: Judged, before: Chances, names: Sequence[Said]) -> Step:
     """The token as the review tells it; `before` is what the position was worth."""
     seat, after = found.state.seat, found.after or before
     cost, best = 0.0, ""
@@ -123,4 +65,5 @@ def step_of(game: Game, found: Judged, before: Chances) -> Step:
         choices=found.choices,
         cost=round(cost, DIGITS),
         best=best,
+        told=told_move(game, found, names, called, cost) if called in BAD else None,
     )

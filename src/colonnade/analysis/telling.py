@@ -1,54 +1,78 @@
-"""Turning points in words, French and English."""
+"""Throws and moves that mattered in words, French and English."""
 
 from collections.abc import Callable, Sequence
 from fractions import Fraction
 from typing import Final
 
-from colonnade.kernel.words import Language
+from colonnade.game import Game
+from colonnade.kernel.words import Language, Words
 from colonnade.table.view import Said
 
-from .hints import Advice
-from .steps import Step
-from .words import say, share
+from .deeds import deed
+from .judged import Judged
+from .reasons import Stance, ToldReason, about_players, told_reasons
+from .verdicts import Verdict
+from .words import joined, say, share
 
 SIMPLE: Final = 36
 """Fractions of two dice and less are familiar."""
+AT_LEAST: Final = 0.5
+"""Whoever threw is spoken of where the throw meant at least so much of what it meant to others."""
 
 
-def told_throw(step: Step, names: Sequence[Said]) -> Said:
-    """A throw, and what it gave or took."""
-    luck = step.luck[step.seat]
+def told_throw(game: Game, found: Judged, names: Sequence[Said]) -> Said:
+    """A throw, and what it gave or took from whom it concerned."""
+    book, options, state = game.rulebook, game.rules_options, found.state
+    luck, thrower = found.shift, state.seat
+    done = deed(book, options, state, found.code, words_of(names)).done
+    most = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
+    seat = thrower if abs(luck[thrower]) >= AT_LEAST * abs(luck[most]) else most
 
     def tell(language: Language) -> str:
+        key = "lucky" if luck[seat] > 0 else "unlucky"
         return say(
-            "lucky" if luck > 0 else "unlucky",
+            key if seat == thrower else f"{key}_for",
             language,
-            name=in_language(names[step.seat], language),
-            token=step.token,
-            luck=share(luck, language, signed=True),
-            odds=odds_shown(Fraction(step.odds), language),
+            name=in_language(names[thrower], language),
+            done=done.to(language),
+            other=in_language(names[seat], language),
+            luck=share(luck[seat], language, signed=True),
+            odds=odds_shown(found.odds, language),
         )
 
     return both(tell)
 
 
-def told_move(step: Step, names: Sequence[Said], better: Advice) -> Said:
-    """A move, what it cost, and what would have been better."""
+def told_move(
+    game: Game, found: Judged, names: Sequence[Said], verdict: Verdict, cost: float
+) -> Said:
+    """A move and what was wrong with it, what it cost, and what would have been better and why."""
+    book, options, state = game.rulebook, game.rules_options, found.state
+    voice, called = about_players(names), words_of(names)
+    done = deed(book, options, state, found.code, called).done
+    better = deed(book, options, state, found.best, called).to_do
+    wrong = said(told_reasons(book, options, state, found.code, voice), "against")
+    right = said(told_reasons(book, options, state, found.best, voice), "for")
 
     def tell(language: Language) -> str:
-        why = why_of(better, language)
+        key = "better_because" if right else "better"
         return say(
-            "better_because" if why else "better",
+            key,
             language,
-            name=in_language(names[step.seat], language),
-            token=step.token,
-            verdict=say(step.verdict, language),
-            cost=share(step.cost, language),
-            better=better.token,
-            why=why,
+            name=in_language(names[state.seat], language),
+            done=joined([done.to(language), *told_in(wrong[:1], language)], language),
+            verdict=say(verdict, language),
+            cost=share(cost, language),
+            better=better.to(language),
+            why=joined(told_in(right, language), language),
         )
 
     return both(tell)
+
+
+def said(reasons: Sequence[ToldReason], stance: Stance) -> list[Said]:
+    """The reasons that speak one way."""
+    return [reason.said for reason in reasons if reason.stance == stance]
 
 
 def odds_shown(odds: Fraction, language: Language) -> str:
@@ -59,14 +83,19 @@ def odds_shown(odds: Fraction, language: Language) -> str:
     return f"{text.replace('.', ',') if language == 'fr' else text} %"
 
 
-def why_of(advice: Advice, language: Language) -> str:
-    """The reasons of a move in one phrase; empty where there is none."""
-    return ", ".join(in_language(reason, language) for reason in advice.reasons)
+def told_in(reasons: Sequence[Said], language: Language) -> list[str]:
+    """Reasons in one language."""
+    return [in_language(reason, language) for reason in reasons]
 
 
 def in_language(said: Said, language: Language) -> str:
     """What is said, in one language."""
     return said.fr if language == "fr" else said.en
+
+
+def words_of(names: Sequence[Said]) -> list[Words]:
+    """Names as the catalogues take them."""
+    return [Words(name.en, name.fr) for name in names]
 
 
 def both(tell: Callable[[Language], str]) -> Said:

@@ -9,8 +9,8 @@ from colonnade.kernel.words import Language
 from .accounts import PlayerReview
 from .hints import Hint
 from .reviews import Review
-from .telling import in_language, why_of
-from .words import say, share
+from .telling import in_language, told_in
+from .words import joined, say, share
 
 MOST_BLUNDERS: Final = 10
 
@@ -18,7 +18,9 @@ MOST_BLUNDERS: Final = 10
 def text_of(review: Review, language: Language) -> str:
     """The whole report, ending in a newline."""
     title = rulebook(review.game).title.to(language)
-    lines = [say("title", language, title=title, tokens=len(review.steps))]
+    throws = sum(step.verdict == "throw" for step in review.steps)
+    moves, without = len(review.steps) - throws, "" if throws else "_without_throws"
+    lines = [say(f"title{without}", language, title=title, throws=throws, moves=moves)]
     if review.problem is not None:
         problem = in_language(review.problem, language)
         lines.append(say("damaged", language, problem=problem))
@@ -26,7 +28,7 @@ def text_of(review: Review, language: Language) -> str:
         lines.append(say("unfinished", language))
     if review.is_hurried:
         lines.append(say("hurried", language))
-    lines += ["", *table(review.players, language), "", say("explained", language), ""]
+    lines += ["", *table(review.players, language), "", say(f"explained{without}", language), ""]
     lines += [*turning_lines(review, language), *blunder_lines(review, language)]
     return "\n".join(lines) + "\n"
 
@@ -91,22 +93,10 @@ def blunder_lines(review: Review, language: Language) -> list[str]:
     left = sorted(sorted(left, key=lambda step: -step.cost)[:MOST_BLUNDERS], key=lambda s: s.number)
     if not left:
         return []
-    names = [in_language(player.name, language) for player in review.players]
     return [
         "",
         say("blunders", language),
-        *(
-            say(
-                "instead_of",
-                language,
-                number=f"{step.number:5}",
-                name=names[step.seat],
-                token=step.token,
-                best=step.best,
-                cost=share(step.cost, language),
-            )
-            for step in left
-        ),
+        *(f"{step.number:5}. {in_language(step.told, language)}" for step in left if step.told),
     ]
 
 
@@ -122,5 +112,6 @@ def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str
     width = max(len(advice.token) for advice in hint.moves)
     for advice in hint.moves:
         chance = share(advice.chances[hint.seat], language)
-        lines.append(f"  {advice.token:{width}}  {chance:>7}  {why_of(advice, language)}".rstrip())
+        why = joined(told_in(advice.reasons, language), language)
+        lines.append(f"  {advice.token:{width}}  {chance:>7}  {why}".rstrip())
     return lines

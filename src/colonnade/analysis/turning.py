@@ -8,9 +8,11 @@ from colonnade.game import Game
 from colonnade.table.view import Said
 
 from .hints import Advice, advice, rounded
+from .judged import Judged
 from .judging import Chances
-from .steps import Judged, Step
-from .telling import told_move, told_throw
+from .reasons import about_players
+from .steps import Step
+from .telling import told_throw
 from .verdicts import Verdict
 
 TURNING: Final = 0.05
@@ -62,12 +64,10 @@ def turning_point(game: Game, found: Judged, step: Step, names: Sequence[Said]) 
     """One of them, told."""
     book, options, state = game.rulebook, game.rules_options, found.state
     played = better = None
-    if not found.moves:
-        told = told_throw(step, names)
-    else:
-        played = advice(book, options, state, found.moves, found.code)
-        better = advice(book, options, state, found.moves, found.best)
-        told = told_move(step, names, better)
+    if found.moves:
+        voice = about_players(names)
+        played = advice(book, options, state, found.moves, found.code, voice)
+        better = advice(book, options, state, found.moves, found.best, voice)
     return TurningPoint(
         number=step.number,
         token=step.token,
@@ -76,7 +76,7 @@ def turning_point(game: Game, found: Judged, step: Step, names: Sequence[Said]) 
         verdict=step.verdict,
         position=book.notation.write_position(options, state),
         shift=rounded(found.shift),
-        told=told,
+        told=step.told or told_throw(game, found, names),
         played=played,
         better=better,
     )

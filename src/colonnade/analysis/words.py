@@ -1,5 +1,6 @@
 """What a review says, in French and English."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from colonnade.kernel.words import Language, Words
@@ -15,30 +16,42 @@ SAYS: Final[dict[str, Words]] = {
     "blunder": Words("a blunder", "une gaffe"),
     # Turning points
     "lucky": Words(
-        "{name} throws {token} (chance {odds}): lucky, {luck}.",
-        "{name} lance {token} (probabilité {odds}) : de la chance, {luck}.",
+        "{name} {done} (chance {odds}): good luck, {luck}.",
+        "{name} {done} (probabilité {odds}) : coup de chance, {luck}.",
     ),
     "unlucky": Words(
-        "{name} throws {token} (chance {odds}): bad luck, {luck}.",
-        "{name} lance {token} (probabilité {odds}) : pas de chance, {luck}.",
+        "{name} {done} (chance {odds}): bad luck, {luck}.",
+        "{name} {done} (probabilité {odds}) : coup de malchance, {luck}.",
+    ),
+    "lucky_for": Words(
+        "{name} {done} (chance {odds}): good luck for {other}, {luck}.",
+        "{name} {done} (probabilité {odds}) : coup de chance pour {other}, {luck}.",
+    ),
+    "unlucky_for": Words(
+        "{name} {done} (chance {odds}): bad luck for {other}, {luck}.",
+        "{name} {done} (probabilité {odds}) : coup de malchance pour {other}, {luck}.",
     ),
     "better": Words(
-        "{name} plays {token}, {verdict} ({cost}). Better: {better}.",
-        "{name} joue {token}, {verdict} ({cost}). Mieux : {better}.",
+        "{name} {done}: {verdict}, {cost} lost. Better: {better}.",
+        "{name} {done} : {verdict}, {cost} de perdus. Mieux : {better}.",
     ),
     "better_because": Words(
-        "{name} plays {token}, {verdict} ({cost}). Better: {better}, which {why}.",
-        "{name} joue {token}, {verdict} ({cost}). Mieux : {better}, qui {why}.",
+        "{name} {done}: {verdict}, {cost} lost. Better: {better}, which {why}.",
+        "{name} {done} : {verdict}, {cost} de perdus. Mieux : {better}, ce qui {why}.",
     ),
+    "and": Words(" and ", " et "),
     # The report
-    "title": Words("{title}: {tokens} tokens", "{title} : {tokens} jetons"),
+    "title": Words(
+        "{title}: {throws} throws, {moves} moves", "{title} : {throws} lancers, {moves} coups"
+    ),
+    "title_without_throws": Words("{title}: {moves} moves", "{title} : {moves} coups"),
     "unfinished": Words(
         "This game is not over; it is reviewed as far as it goes.",
         "Cette partie n’est pas finie ; elle est analysée jusque-là.",
     ),
     "damaged": Words(
-        "The record is damaged: {problem}. Only what comes before is reviewed.",
-        "La feuille est abîmée : {problem}. Seul ce qui précède est analysé.",
+        "The record is damaged: {problem}. What can be replayed is reviewed.",
+        "La feuille est abîmée : {problem}. Ce qui peut être rejoué est analysé.",
     ),
     "hurried": Words(
         "Time ran out: the last positions were only glanced at.",
@@ -59,23 +72,23 @@ SAYS: Final[dict[str, Words]] = {
         "de plus que la moyenne de tous les lancers. Perdu au jeu : ce que les coups ont perdu\n"
         "par rapport aux meilleurs.",
     ),
+    "explained_without_throws": Words(
+        "Results and losses are shares of the win. Lost by play: what moves lost beside the best\n"
+        "ones.",
+        "Résultat et perte sont en parts de victoire. Perdu au jeu : ce que les coups ont perdu\n"
+        "par rapport aux meilleurs.",
+    ),
     "turning_points": Words("Turning points", "Tournants"),
     "no_turning_points": Words(
         "No throw and no move changed much.", "Aucun lancer, aucun coup n’a changé grand-chose."
     ),
     "blunders": Words("Blunders", "Gaffes"),
-    "instead_of": Words(
-        "{number}. {name}: {token} instead of {best}, {cost}",
-        "{number}. {name} : {token} au lieu de {best}, {cost}",
-    ),
-    "judging": Words("Judging token {done} of {all}", "Jeton {done} sur {all}"),
+    "judging": Words("Judging {done} of {all}", "Analyse : {done} sur {all}"),
     # The plot
     "chances_axis": Words("chance to win (%)", "chances de gagner (%)"),
-    "tokens_axis": Words("token", "jeton"),
+    "tokens_axis": Words("throws and moves", "lancers et coups"),
     # Hints
     "chances_now": Words("Chances: {chances}", "Chances : {chances}"),
-    "advised": Words("{token}  {chance}", "{token}  {chance}"),
-    "advised_because": Words("{token}  {chance}  {why}", "{token}  {chance}  {why}"),
     "throw_due": Words(
         "A throw is due: there is nothing to choose.", "Il faut lancer : rien à choisir."
     ),
@@ -85,6 +98,12 @@ SAYS: Final[dict[str, Words]] = {
 def say(key: str, language: Language, **facts: object) -> str:
     """One of the review's sentences."""
     return SAYS[key].to(language).format(**facts)
+
+
+def joined(parts: Sequence[str], language: Language) -> str:
+    """Phrases in a row: `a, b and c`."""
+    *first, last = parts or [""]
+    return f"{', '.join(first)}{say('and', language)}{last}" if first else last
 
 
 def share(value: float, language: Language, *, signed: bool = False) -> str:

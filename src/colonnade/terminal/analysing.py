@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -13,9 +14,7 @@ from colonnade.analysis.text import text_of
 from colonnade.analysis.words import say
 from colonnade.game import read_file
 from colonnade.kernel.record import Record, read_record
-from colonnade.kernel.words import Language
-
-from .words import language_of_locale
+from colonnade.kernel.words import Language, language_of
 
 STDIN: Final = "-"
 WHOLE_SECONDS: Final = 50.0
@@ -50,7 +49,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the report, or its figures."""
-    language: Language = arguments.lang or language_of_locale()
+    language: Language = arguments.lang or language_of(os.environ)
     if arguments.plot:
         check_plotting(arguments.plot)
     record = record_in(arguments.file)

@@ -1,6 +1,7 @@
 """`colonnade play`, `replay` and `rules`: what the command line asks of the terminal."""
 
 import argparse
+import os
 import random
 
 from colonnade.bots.chooser import Chooser
@@ -13,14 +14,14 @@ from colonnade.game import Game, Randomness, load, started
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.options import parse_assignments
-from colonnade.kernel.words import Language
+from colonnade.kernel.words import Language, Words, language_of
 
 from . import keeping, setup
 from .console import Console, Leaving, Terminal
 from .pages import rules_clause, rules_page
 from .play import Session
 from .replay import step_through
-from .words import language_of_locale, say
+from .words import say
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -69,7 +70,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def language_for(arguments: argparse.Namespace) -> Language:
     """The language asked for, else the locale's."""
-    return arguments.lang or language_of_locale()
+    return arguments.lang or language_of(os.environ)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -130,7 +131,12 @@ def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
     bots = [bot_name(bot) for bot in arguments.bot]
     named = len(arguments.seat) + len(bots)
     if named > players:
-        raise ColonnadeError(f"{named} seats are named, the game has {players}")
+        raise ColonnadeError(
+            Words(
+                f"{named} seats are named, the game has {players}",
+                f"{named} places sont nommées, la partie en a {players}",
+            )
+        )
     return [*arguments.seat, *[""] * (players - named), *bots]
 
 

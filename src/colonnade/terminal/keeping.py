@@ -22,7 +22,7 @@ def write(path: Path, game: Game, names: tuple[str, ...]) -> None:
     draft.replace(path)
 
 
-def keep(game: Game, names: tuple[str, ...]) -> str | None:
+def keep(game: Game, names: tuple[str, ...]) -> OSError | None:
     """Keep the unfinished game, forget a finished one; answers what went wrong, if anything."""
     path = kept_path()
     try:
@@ -32,7 +32,7 @@ def keep(game: Game, names: tuple[str, ...]) -> str | None:
             path.parent.mkdir(parents=True, exist_ok=True)
             write(path, game, names)
     except OSError as error:
-        return error.strerror or str(error)
+        return error
     return None
 
 

@@ -9,8 +9,6 @@ from colonnade.kernel.words import Language
 
 from .words import say
 
-CLAUSE = re.compile(r"^### ([A-Z][0-9]+)\. ", re.MULTILINE)
-
 
 def rules_page(book: AnyRulebook, language: Language) -> str:
     """The whole page."""

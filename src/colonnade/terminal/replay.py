@@ -4,6 +4,7 @@ from colonnade.game import Game
 from colonnade.kernel.record import Record
 from colonnade.kernel.words import Language
 
+from .company import company
 from .console import Console, Leaving
 from .words import say
 
@@ -12,7 +13,7 @@ def step_through(
     console: Console, language: Language, game: Game, record: Record, *, everything: bool
 ) -> None:
     """Show the game token by token, forward and back, or all of it at once."""
-    names = record.seats or tuple(name.to(language) for name in game.seat_names)
+    names = company(game, record.seats, language)
     story = game.log(language, names)
     states = [replayed(game, count) for count in range(len(story) + 1)]
     show(console, language, states[0])

@@ -1,14 +1,13 @@
 """`colonnade verify`: whether a record is a game by the rules whose throws nobody chose."""
 
 import argparse
+import os
 from pathlib import Path
 from typing import Final
 
 from colonnade.game import read_file
-from colonnade.kernel.words import Words
+from colonnade.kernel.words import Words, language_of
 from colonnade.table.verify import Finding, verify
-
-from .words import language_of_locale
 
 MARKS: Final[dict[Finding, Words]] = {
     "holds": Words("holds ", "juste "),
@@ -38,7 +37,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each check, then the verdict."""
-    language = arguments.lang or language_of_locale()
+    language = arguments.lang or language_of(os.environ)
     checks = verify(read_file(arguments.file))
     for check in checks:
         print(f"{MARKS[check.finding].to(language)}  {check.text.to(language)}")

@@ -1,6 +1,5 @@
-"""What the terminal says, in French and English, and which of the two is meant."""
+"""What the terminal says, in French and English."""
 
-import os
 from typing import Final
 
 from colonnade.kernel.words import Language, Words
@@ -25,12 +24,12 @@ SAYS: Final[dict[str, Words]] = {
     "to_throw": Words("{name}, press Enter to throw: ", "{name}, appuie sur Entrée pour lancer : "),
     "to_move": Words("{name}, your move: ", "{name}, à toi de jouer : "),
     "moves": Words("Moves: {moves}", "Coups : {moves}"),
-    "one_move": Words("Only move: {move}", "Seul coup : {move}"),
+    "one_move": Words("Only move: {move} (or Enter)", "Seul coup : {move} (ou Entrée)"),
     "many_moves": Words(
         "{count} moves; the numbers go from 1 to {count}:",
         "{count} coups ; les numéros vont de 1 à {count} :",
     ),
-    "bot_plays": Words("{name} plays {token}.", "{name} joue {token}."),
+    "computer": Words("Computer", "Ordinateur"),
     "refused": Words(
         "{token} is not allowed. Rule {clause}: {text}",
         "{token} n'est pas permis. Règle {clause} : {text}",
@@ -50,6 +49,7 @@ SAYS: Final[dict[str, Words]] = {
         "Il faut lancer : appuie sur Entrée, ou tape le lancer de vrais dés, comme {example}.",
     ),
     "undone": Words("Taken back: {tokens}.", "Repris : {tokens}."),
+    "no_undo_yet": Words("There is nothing to take back.", "Il n'y a rien à reprendre."),
     "no_undo": Words(
         "Nothing can be taken back: a throw stays thrown.",
         "Rien ne peut être repris : un lancer reste lancé.",
@@ -58,9 +58,9 @@ SAYS: Final[dict[str, Words]] = {
     "saved": Words("Saved in {path}.", "Enregistré dans {path}."),
     "loaded": Words("Loaded {path}.", "Chargé : {path}."),
     "file_trouble": Words("{path}: {what}", "{path} : {what}"),
-    "needs": Words("{command} needs {what}.", "{command} demande {what}."),
+    "needs": Words("{command} needs {what}.", "Il faut encore {what}."),
     "a_file": Words("a file name", "un nom de fichier"),
-    "a_token": Words("a move, as in «why {example}»", "un coup, comme « why {example} »"),
+    "a_token": Words("a move, as in «why {example}»", "un coup, comme « pourquoi {example} »"),
     "forfeit": Words("{name} has forfeited: {what}.", "{name} perd par forfait : {what}."),
     "over": Words("The game is over.", "La partie est finie."),
     "wins": Words("{names} wins.", "{names} gagne."),
@@ -74,15 +74,15 @@ SAYS: Final[dict[str, Words]] = {
     "nothing_kept": Words("No unfinished game is kept.", "Aucune partie inachevée n'est gardée."),
     "not_kept": Words(
         "The game could not be kept ({what}); «save FILE» keeps it where you like.",
-        "La partie n'a pas pu être gardée ({what}) ; « save FICHIER » la garde où l'on veut.",
+        "La partie n'a pas pu être gardée ({what}) ; « enregistrer F » la garde où l'on veut.",
     ),
     "step": Words(
-        "Token {index} of {count}. Enter: next, b: back, a number: go there, q: quit. ",
-        "Jeton {index} sur {count}. Entrée : suivant, b : retour, un nombre : y aller, q : fin. ",
+        "{index} of {count}. Enter: next, b: back, a number: go there, q: quit. ",
+        "{index} sur {count}. Entrée : suivant, r : retour, un nombre : y aller, q : fin. ",
     ),
     "help": Words(
         """A move: its number in the list, or its notation.
-Enter      throw, or show the moves again
+Enter      throw, play the only move, or show the moves again
 t4, d25    enter a throw made with real coins or dice
 ?          this help, and how the game stands
 why MOVE   which rule forbids a move
@@ -96,19 +96,19 @@ position   the position as one line of text
 lang fr    en français
 quit       leave; the game is kept""",
         """Un coup : son numéro dans la liste, ou sa notation.
-Entrée        lancer, ou revoir les coups
-t4, d25       entrer un lancer fait avec de vraies pièces ou de vrais dés
-?             cette aide, et où en est la partie
-why COUP      quelle règle interdit un coup
-rules         les règles ; « rules S11 » montre un article
-hint          les meilleurs coups, et pourquoi
-board         redessiner le plateau
-log           tout ce qui s'est passé
-undo          reprendre un coup (jamais un lancer)
-save FICHIER  garder la partie ; load FICHIER en ouvre une
-position      la position sur une ligne
-lang en       in English
-quit          partir ; la partie est gardée""",
+Entrée         lancer, jouer le seul coup, ou revoir les coups
+t4, d25        entrer un lancer fait avec de vraies pièces ou de vrais dés
+?              cette aide, et où en est la partie
+pourquoi COUP  quelle règle interdit un coup
+règles         les règles ; « règles S11 » montre un article
+indice         les meilleurs coups, et pourquoi
+plateau        redessiner le plateau
+journal        tout ce qui s'est passé
+reprendre      reprendre un coup (jamais un lancer)
+enregistrer F  garder la partie dans un fichier ; « ouvrir F » en ouvre une
+position       la position sur une ligne
+langue en      in English
+quitter        partir ; la partie est gardée""",
     ),
     "no_clause": Words(
         "There is no clause {clause} in these rules.",
@@ -120,11 +120,3 @@ quit          partir ; la partie est gardée""",
 def say(key: str, language: Language, **facts: object) -> str:
     """One of the terminal's sentences."""
     return SAYS[key].to(language).format(**facts)
-
-
-def language_of_locale() -> Language:
-    """French when the locale says so, English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"

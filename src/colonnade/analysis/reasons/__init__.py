@@ -4,6 +4,23 @@ A module a game; each asks the rules and the story of its game, and decides noth
 """
 
 from .reason import Reason
-from .told import told_reasons
+from .told import (
+    Stance,
+    ToldReason,
+    Voice,
+    about_players,
+    advised_reasons,
+    to_the_player,
+    told_reasons,
+)
 
-__all__ = ["Reason", "told_reasons"]
+__all__ = [
+    "Reason",
+    "Stance",
+    "ToldReason",
+    "Voice",
+    "about_players",
+    "advised_reasons",
+    "to_the_player",
+    "told_reasons",
+]

@@ -11,14 +11,14 @@ from colonnade.games.columbiz.placing import line_points, place
 from colonnade.games.columbiz.rules import END, KEEP
 from colonnade.games.columbiz.state import State, occupied
 from colonnade.games.columbiz.story import narrate
-from colonnade.games.columbiz.tokens import write_dice
 from colonnade.kernel.words import Words
 
 from .reason import Reason
 
 WORDS: Final[dict[str, Words]] = {
     "wins": Words("wins the game", "gagne la partie"),
-    "captures": Words("captures {number} × {victim}", "capture {number} × {victim}"),
+    "captures_one": Words("captures a pawn of {victim}", "capture un pion de {victim}"),
+    "captures": Words("captures {number} pawns of {victim}", "capture {number} pions de {victim}"),
     "lines": Words("scores {points} by lines", "marque {points} par des lignes"),
     "breaks": Words("breaks a line of {owner}", "casse une ligne de {owner}"),
     "takes": Words(
@@ -28,16 +28,23 @@ WORDS: Final[dict[str, Words]] = {
     "prepares": Words(
         "prepares a line: {points} more to score", "prépare une ligne : {points} de plus à marquer"
     ),
-    "safe": Words("stands where nobody can capture it", "se place hors de toute capture"),
-    "exposes": Words("can be captured from above", "peut être capturé d’au-dessus"),
-    "ends": Words("ends the turn and spares the reserve", "finit le tour et ménage la réserve"),
-    "keeps_group": Words(
-        "keeps {number} dice of {value}, for column {value}",
-        "garde {number} dés de {value}, pour la colonne {value}",
+    "safe": Words("stands where nobody can capture", "se place à l’abri de toute capture"),
+    "exposes": Words(
+        "leaves the pawn open to capture from above", "laisse le pion à portée d’une capture"
     ),
-    "keeps": Words("keeps {dice}", "garde {dice}"),
-    "all_again": Words("throws everything again", "relance tout"),
+    "ends": Words("spares the reserve", "ménage la réserve"),
+    "one_column": Words("aims at column {first}", "vise la colonne {first}"),
+    "two_columns": Words(
+        "aims at columns {first} and {second}", "vise les colonnes {first} et {second}"
+    ),
+    "scattered": Words("keeps a die for several columns", "garde un dé pour plusieurs colonnes"),
+    "all_again": Words("hopes for better dice", "espère de meilleurs dés"),
 }
+
+AGAINST: Final = frozenset({"exposes"})
+"""What speaks against a move."""
+PLAIN: Final[frozenset[str]] = frozenset()
+"""What only says the move again."""
 
 
 def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
@@ -51,16 +58,18 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
 
 
 def _keeping(kept: int) -> Iterator[Reason]:
-    """What the dice set aside are for: the largest groups first."""
+    """What the dice set aside are for: the columns they pay best."""
     if not kept:
         yield Reason("all_again")
         return
     groups = sorted(((showing(kept, value), value) for value in range(1, VALUES + 1)), reverse=True)
-    large = [(number, value) for number, value in groups if number > 1]
-    for number, value in large:
-        yield Reason("keeps_group", {"number": number, "value": value})
-    if not large:
-        yield Reason("keeps", {"dice": write_dice(kept)})
+    best = sorted(value for number, value in groups if number > groups[0][0] // 2)
+    if len(best) == 1:
+        yield Reason("one_column", {"first": best[0]})
+    elif len(best) == 2:
+        yield Reason("two_columns", {"first": best[0], "second": best[1]})
+    else:
+        yield Reason("scattered")
 
 
 def _placing(options: Options, state: State, cell: int) -> Iterator[Reason]:
@@ -71,7 +80,8 @@ def _placing(options: Options, state: State, cell: int) -> Iterator[Reason]:
         yield Reason("wins")
     victims = Counter(event.facts["victim"] for event in events if event.kind == "captured")
     for victim, number in victims.items():
-        yield Reason("captures", {"victim": victim, "number": number})
+        key = "captures" if number > 1 else "captures_one"
+        yield Reason(key, {"victim": victim, "number": number})
     scored = line_points(options, state[seat], cell)
     if scored:
         yield Reason("lines", {"points": scored})

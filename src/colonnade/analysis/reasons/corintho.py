@@ -18,18 +18,21 @@ WORDS: Final[dict[str, Words]] = {
     "draws": Words("ends the game in a draw", "rend la partie nulle"),
     "breaks": Words("breaks the line {line}", "casse la ligne {line}"),
     "extends": Words("lengthens the line to {line}", "allonge la ligne à {line}"),
-    "threatens": Words(
-        "makes the line {line}, which must be answered",
-        "forme la ligne {line}, à laquelle il faut répondre",
-    ),
+    "threatens": Words("forces an answer to the line {line}", "force à répondre à la ligne {line}"),
+    "one_answer": Words("leaves {owner} a single answer", "ne laisse qu’une réponse à {owner}"),
     "few_answers": Words(
-        "leaves {owner} few answers: {number}", "laisse peu de réponses à {owner} : {number}"
+        "leaves {owner} only {number} answers", "ne laisse que {number} réponses à {owner}"
     ),
     "loses": Words("lets {owner} win at once", "laisse {owner} gagner aussitôt"),
     "no_win": Words(
         "leaves {owner} no way to win at once", "ne laisse à {owner} aucun gain immédiat"
     ),
 }
+
+AGAINST: Final = frozenset({"loses"})
+"""What speaks against a move."""
+PLAIN: Final[frozenset[str]] = frozenset()
+"""What only says the move again."""
 
 FEW: Final = 3
 
@@ -60,7 +63,7 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
                 yield Reason("threatens", event.facts)
     answers = rules.count(rules.legal(options, after))
     if standing(tops(after.pieces)) and answers <= FEW:
-        yield Reason("few_answers", {**rival, "number": answers})
+        yield Reason("one_answer" if answers == 1 else "few_answers", {**rival, "number": answers})
 
 
 def wins_at_once(options: Options, state: State) -> bool:

@@ -24,24 +24,29 @@ from .reason import Reason
 WORDS: Final[dict[str, Words]] = {
     "wins": Words("wins the game", "gagne la partie"),
     "captures": Words(
-        "captures the column of {victim} on {from}", "capture la colonne {victim} en {from}"
+        "captures the token of {victim} on {from}", "capture le jeton de {victim} en {from}"
     ),
-    "tip": Words("brings a column to the tip", "amène une colonne à la pointe"),
-    "exits": Words("brings a column out of the workshop", "sort une colonne de l’atelier"),
+    "tip": Words("brings a token to the tip", "amène un jeton à la pointe"),
+    "exits": Words("brings a token out of the workshop", "sort un jeton de l’atelier"),
     "bonus": Words("wins a bonus of {squares}", "gagne un bonus de {squares}"),
     "barrier": Words("makes a barrier on {at}", "forme une barrière en {at}"),
-    "opens": Words("opens your barrier on {at}", "ouvre ta barrière en {at}"),
+    "opens": Words("opens {your} barrier on {at}", "ouvre {ta} barrière en {at}"),
     "refuge": Words("enters the refuge {to}", "entre dans le refuge {to}"),
-    "arrow": Words("enters your arrow, out of reach", "entre dans ta flèche, hors d’atteinte"),
-    "pair": Words("protects your pair on {to}", "protège ta paire en {to}"),
+    "arrow": Words("enters {your} arrow, out of reach", "entre dans {ta} flèche, hors d’atteinte"),
+    "pair": Words("protects {your} pair on {to}", "protège {ta} paire en {to}"),
     "escapes": Words(
-        "gets your column on {from} out of danger", "met hors de danger ta colonne en {from}"
+        "gets {your} token on {from} out of danger", "met hors de danger {ton} jeton en {from}"
     ),
     "exposes": Words(
-        "leaves your column on {squares} exposed", "laisse exposée ta colonne en {squares}"
+        "leaves {your} token on {squares} exposed", "laisse exposé {ton} jeton en {squares}"
     ),
     "declines": Words("leaves the bonus alone", "laisse le bonus"),
 }
+
+AGAINST: Final = frozenset({"exposes", "opens"})
+"""What speaks against a move."""
+PLAIN: Final = frozenset({"exits", "declines"})
+"""What only says the move again."""
 
 FARTHEST: Final = 6
 """How far one die brings a pursuer."""

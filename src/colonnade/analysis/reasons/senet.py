@@ -28,19 +28,25 @@ WORDS: Final[dict[str, Words]] = {
     ),
     "breaks_barrage": Words("breaks the barrage of {owner}", "rompt le barrage de {owner}"),
     "gives_up_barrage": Words(
-        "gives up your barrage from {first} to {last}",
-        "défait ton barrage de {first} à {last}",
+        "gives up {your} barrage from {first} to {last}",
+        "défait {ton} barrage de {first} à {last}",
     ),
-    "protects": Words("protects your pawns on {squares}", "protège tes pions en {squares}"),
+    "protects": Words("protects {your} pawns on {squares}", "protège {tes} pions en {squares}"),
     "safe": Words("reaches the safe square {to}", "atteint la case sûre {to}"),
-    "escapes": Words("gets your pawn on {from} out of reach", "met à l’abri ton pion en {from}"),
-    "exposes": Words(
-        "leaves your pawn on {squares} exposed to a swap",
-        "laisse ton pion en {squares} exposé à l’échange",
+    "escapes": Words(
+        "gets {your} pawn on {from} out of reach", "met à l’abri {ton} pion en {from}"
     ),
-    "goes_back": Words("has to go back", "doit reculer"),
-    "runs": Words("brings your last pawn on", "fait avancer ton dernier pion"),
+    "exposes": Words(
+        "leaves {your} pawn on {squares} exposed to a swap",
+        "laisse {ton} pion en {squares} exposé à l’échange",
+    ),
+    "runs": Words("brings {your} last pawn on", "fait avancer {ton} dernier pion"),
 }
+
+AGAINST: Final = frozenset({"drowns", "exposes", "gives_up_barrage"})
+"""What speaks against a move."""
+PLAIN: Final = frozenset({"enters"})
+"""What only says the move again."""
 
 THROWS: Final = (1, 2, 3, 4, 6)
 """The throws that move a pawn in either way of throwing (S4)."""
@@ -66,7 +72,7 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
     left_behind = now & (~before | (1 << target if target < EXIT else 0))
     if left_behind:
         yield Reason("exposes", {"squares": listed(left_behind)})
-    if origin and origin == bits.lowest(state.own):
+    if origin and origin < target and origin == bits.lowest(state.own):
         yield Reason("runs")
 
 
@@ -87,8 +93,6 @@ def _events(options: Options, state: State, move: int) -> Iterator[Reason]:
                 yield Reason("drowns")
             case "entered":
                 yield Reason("enters")
-            case "retreated":
-                yield Reason("goes_back")
             case "barrage_formed" if mine:
                 yield Reason("makes_barrage", facts)
             case "barrage_broken":

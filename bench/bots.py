@@ -1,9 +1,13 @@
-"""How long the first move of a cold engine takes, and the moves after it: wall time, one engine.
+"""How long the moves of `expert` take, game by game: wall time, one engine a game.
 
-    python bench/bots.py [MILLISECONDS]
+    python bench/bots.py [cold|warm] [MILLISECONDS] [MOVES]
 
-Nothing compiled is found by the engine: its cache is an empty directory. The load of the machine
-is printed beside the figures, because a busy machine keeps nobody's time.
+`cold` engines find nothing compiled, their cache is an empty directory: the first move is timed
+from the moment the engine answers, and once more from the start of its process. `warm` engines
+find everything compiled (`colonnade warm` comes first), and their first moves, while it is loaded,
+are told apart. Each plays on with its own moves and throws of a fixed seed; forced moves, which
+are not thought about, are not counted. The load of the machine is printed beside the figures,
+because a busy machine keeps nobody's time.
 """
 
 import os
@@ -12,69 +16,142 @@ import subprocess
 import sys
 import tempfile
 import time
-from typing import IO
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+from typing import IO, NamedTuple
 
 from colonnade.games import GAMES
 
-MOVES = 8
-LIMIT = 1.1
+LOADING = 3
+"""Moves of a warm engine during which it loads what was compiled."""
+ALLOWED = 1.1
+"""Budget plus 10 %."""
 
 
-def ask(line: str, awaited: str, to: IO[str], of: IO[str]) -> str:
-    to.write(f"{line}\n")
-    to.flush()
-    told = ""
-    while not (answer := of.readline()).startswith((awaited, "error")):
-        told = answer
-    return told or answer
+class Talk(NamedTuple):
+    """Both ends of a conversation with an engine."""
+
+    to: IO[str]
+    of: IO[str]
+
+    def ask(self, line: str, awaited: str) -> list[str]:
+        """The lines of the answer, the awaited one last."""
+        self.to.write(f"{line}\n")
+        self.to.flush()
+        lines = [self.of.readline()]
+        while not lines[-1].startswith((awaited, "error")):
+            lines.append(self.of.readline())
+        return lines
+
+    def words(self, line: str, awaited: str) -> list[str]:
+        """What follows the awaited word."""
+        return self.ask(line, awaited)[-1].split()[1:]
 
 
-def opening(game: str, to: IO[str], of: IO[str]) -> None:
-    """A position with a choice: any throw that leaves one."""
-    ask(f"newgame {game}", "ok", to, of)
-    rng = random.Random(1)
-    for _ in range(500):
-        if "choice" in ask("awaits", "awaits", to, of) and " " in legal(to, of).strip():
-            return
-        chance = ask("chances", "chances", to, of).split()[1:]
-        token = rng.choice(chance).split(":")[0] if chance else legal(to, of).split()[0]
-        ask(f"apply {token}", "ok", to, of)
+class Move(NamedTuple):
+    """How long a move took, and what was counted for it."""
+
+    seconds: float
+    sims: str
+    depth: str
 
 
-def legal(to: IO[str], of: IO[str]) -> str:
-    return ask("legal", "legal", to, of).removeprefix("legal").strip()
+@contextmanager
+def engine(cache: str | None) -> Iterator[Talk]:
+    """An engine; with a directory, one that finds only what is compiled there."""
+    kept = {} if cache is None else {"XDG_CACHE_HOME": cache}
+    process = subprocess.Popen(
+        [sys.executable, "-m", "colonnade", "engine"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        text=True,
+        env={**os.environ, **kept},
+    )
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process:
+        yield Talk(process.stdin, process.stdout)
+        process.kill()
+
+
+def to_a_choice(talk: Talk, game: str, rng: random.Random) -> None:
+    """Throw and play forced moves until there is a choice, in a new game where one is over."""
+    while True:
+        awaited = talk.words("awaits", "awaits")[0]
+        if awaited == "over":
+            talk.ask(f"newgame {game}", "ok")
+        elif awaited == "chance":
+            thrown = [word.split(":")[0] for word in talk.words("chances", "chances")]
+            talk.ask(f"apply {rng.choice(thrown)}", "ok")
+        else:
+            legal = talk.words("legal", "legal")
+            if len(legal) > 1:
+                return
+            talk.ask(f"apply {legal[0]}", "ok")
+
+
+def timed(talk: Talk, milliseconds: int) -> Move:
+    """A move of the expert, which is then played."""
+    begun = time.perf_counter()
+    *told, best = talk.ask(f"go movetime {milliseconds}", "bestmove")
+    seconds = time.perf_counter() - begun
+    talk.ask(f"apply {best.split()[1]}", "ok")
+    info = told[-1].split() if told else []
+    found = dict(zip(info[1::2], info[2::2], strict=False))
+    return Move(seconds, found.get("sims", "-"), found.get("depth", "-"))
+
+
+def shown(name: str, moves: list[Move], allowed: float) -> str:
+    """One line about some moves."""
+    taken = sorted(move.seconds for move in moves)
+    late = sum(seconds > allowed for seconds in taken)
+    last = taken[min(len(taken) - 1, int(0.99 * len(taken)))]
+    return (
+        f"  {name}: {len(taken)} moves, p50 {median(taken):.3f} s, p99 {last:.3f} s, "
+        f"longest {taken[-1]:.3f} s, shortest {taken[0]:.3f} s; {late} over budget + 10 %"
+    )
+
+
+def measure(game: str, how: str, milliseconds: int, number: int) -> None:
+    """Time one engine in one game."""
+    rng, seconds = random.Random(1), milliseconds / 1000
+    with tempfile.TemporaryDirectory() as cache:
+        begun = time.perf_counter()
+        with engine(cache if how == "cold" else None) as talk:
+            talk.ask(f"newgame {game}", "ok")
+            to_a_choice(talk, game, rng)
+            moves = [timed(talk, milliseconds)]
+            started = time.perf_counter() - begun
+            while len(moves) < number:
+                to_a_choice(talk, game, rng)
+                moves.append(timed(talk, milliseconds))
+    first, load = moves[0], os.getloadavg()[0]
+    print(f"{game}, {how}, load {load:.1f}:")
+    print(f"  first move {first.seconds:.3f} s; with the start of the process {started:.3f} s")
+    if how == "cold":
+        print(shown("all", moves, ALLOWED * seconds))
+    else:
+        print(shown("while loading", moves[:LOADING], ALLOWED * seconds))
+        print(shown("then", moves[LOADING:], ALLOWED * seconds))
+    print("  sims/depth", *(f"{move.sims}/{move.depth}" for move in moves), flush=True)
 
 
 def main() -> None:
-    milliseconds = int(sys.argv[1]) if len(sys.argv) > 1 else 1000
-    print(f"load {os.getloadavg()[0]:.1f} on {os.cpu_count()} cores; go movetime {milliseconds}")
+    how, milliseconds, number = arguments()
+    print(f"go movetime {milliseconds}, {os.cpu_count()} cores")
     for game in GAMES:
-        with tempfile.TemporaryDirectory() as cache:
-            engine = subprocess.Popen(
-                [sys.executable, "-m", "colonnade", "engine"],
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                text=True,
-                env={**os.environ, "XDG_CACHE_HOME": cache},
-            )
-            assert engine.stdin is not None
-            assert engine.stdout is not None
-            opening(game, engine.stdin, engine.stdout)
-            taken = []
-            sims = []
-            for _ in range(MOVES):
-                begun = time.perf_counter()
-                line = f"go movetime {milliseconds}"
-                told = ask(line, "bestmove", engine.stdin, engine.stdout)
-                taken.append(time.perf_counter() - begun)
-                sims.append(told.split()[2])
-            late = sum(seconds > LIMIT * milliseconds / 1000 for seconds in taken)
-            ask("quit", "", engine.stdin, engine.stdout)
-            code = engine.wait()
-            shown = " ".join(f"{seconds:.2f}" for seconds in taken)
-            print(
-                f"{game}: seconds {shown}; {late} over budget + 10 %; sims {' '.join(sims)}; {code}"
-            )
+        measure(game, how, milliseconds, number)
+
+
+def arguments() -> tuple[str, int, int]:
+    """What was asked for."""
+    given = sys.argv[1:]
+    how = given[0] if given else "warm"
+    if how not in ("cold", "warm"):
+        sys.exit(__doc__)
+    milliseconds = int(given[1]) if len(given) > 1 else 1000
+    return how, milliseconds, int(given[2]) if len(given) > 2 else 30
 
 
 if __name__ == "__main__":

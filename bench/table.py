@@ -20,6 +20,7 @@ from colonnade.table.commands import Play, TakeSeat, Throw
 from colonnade.table.decide import decide
 from colonnade.table.dice import Secret
 from colonnade.table.entry import Entry
+from colonnade.table.folding import after
 from colonnade.table.opening import open_table
 from colonnade.table.seat import Role
 from colonnade.table.story import tell
@@ -97,7 +98,7 @@ def measure(configuration: str) -> Spent:
         assert isinstance(verdict, Accepted)
         table = verdict.table
         entry: Entry = verdict.entries[0]
-        timed("after", before.after, entry)
+        timed("after", after, before, entry)
         timed("tell", tell, before, entry)
         seen = timed("view", view, table)
         update = Update(table.version, verdict.story, seen)

@@ -70,7 +70,8 @@ def test_an_engine_that_fails_loses_its_games_and_no_more(how: str) -> None:
     pair = play_pair(match("corintho", bad, "random"), 0)
     assert pair.shares == (0.0, 0.0)
     assert len(pair.faults) == 2
-    assert pair.faults[0].startswith("engine:")
+    assert pair.faults[0].en.startswith("engine:")
+    assert pair.faults[0].fr != pair.faults[0].en
     assert play_pair(match("corintho", "random", bad), 0).shares == (1.0, 1.0)
 
 

@@ -10,8 +10,9 @@ import pytest
 from colonnade.bots import rows, warming
 from colonnade.bots.corintho import SPECIALIST
 from colonnade.bots.corintho.deepening import Deepening
+from colonnade.bots.corintho.frames import SURE
 from colonnade.bots.corintho.outlook import WEIGHTS, describe, outlook
-from colonnade.bots.corintho.search import SURE, search
+from colonnade.bots.corintho.search import search
 from colonnade.bots.corintho.signature import flipped, mirrored, signature, transposed
 from colonnade.bots.corintho.specialist import deepened
 from colonnade.bots.corintho.train import all_options, fitted, learned, played

@@ -1,5 +1,6 @@
 """The bot of Les 4 colonnes: what it sees, what it expects, and that every game is its game."""
 
+import json
 import random
 from itertools import product
 from pathlib import Path
@@ -9,9 +10,9 @@ import pytest
 
 from colonnade.bots import warming
 from colonnade.bots.judge import glance
-from colonnade.bots.learned import DamagedWeights, read_rows
+from colonnade.bots.learned import SINGLE, DamagedWeights, read_rows, write_rows
 from colonnade.bots.les_4_colonnes import SPECIALIST, judgement_of, learning, shelf, train
-from colonnade.bots.les_4_colonnes.judging import SIZE, chance, set_of
+from colonnade.bots.les_4_colonnes.judging import SIZE, chance, opinion, set_of, settled
 from colonnade.bots.les_4_colonnes.sight import (
     BARS,
     BONUS,
@@ -194,6 +195,52 @@ def test_a_lesson_moves_an_opinion_towards_its_targets() -> None:
     after = [chance(options, state, seat, weights) for seat in range(3)]
     assert after[1] > before[1]
     assert sum(after) == pytest.approx(1)
+
+
+def test_the_same_command_learns_the_same_again_in_one_go_or_in_two(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = []
+    for name, seed in (("first", "3"), ("again", "3"), ("other", "4")):
+        into = tmp_path / name
+        into.mkdir()
+        given = ["--into", str(into), "--games", "2", "--seed", seed]
+        assert train.main(given) == 0
+        path = into / shelf.WEIGHTS.name
+        found.append(path.read_bytes())
+        if name == "again":
+            rows, made_by = read_rows(path), json.loads(found[-1].split(b"\n")[0])["made_by"]
+            some = dict(list(rows.items())[:5])
+            write_rows(path, some, SINGLE, made_by)
+            assert train.main([*given, "--go-on"]) == 0
+            assert path.read_bytes() == found[-1]
+    assert found[0] == found[1] != found[2]
+    capsys.readouterr()
+    old = str(tmp_path / "other" / shelf.WEIGHTS.name)
+    assert train.main(["--into", str(tmp_path / "first"), "--compare", old, "--games", "2"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" 2 games:")[0].strip() for line in lines] == list(train.lessons(1))
+
+
+def test_what_is_still_to_be_chosen_is_chosen_before_a_position_is_judged() -> None:
+    # Yellow has captured and may walk 20 squares with one token or another.
+    state = position("Y:A,12,12,32 G:A,A,18,18 Y - 1+b Y32 20")
+    weights = judgement_of(TWO).weights
+    menu = RULES.legal(TWO, state)
+    assert RULES.awaits(TWO, state) == CHOICE
+    assert RULES.count(menu) > 1
+    found = [RULES.after_move(TWO, state, move) for move in RULES.codes(menu)]
+    worths = [opinion(TWO, after, 0, weights) for after in found]
+    assert settled(TWO, state, weights) == found[worths.index(max(worths))]
+    assert chance(TWO, state, 0, weights) == max(worths)
+    assert chance(TWO, state, 1, weights) == pytest.approx(1 - max(worths))
+
+
+def test_a_choice_that_wins_is_worth_a_win() -> None:
+    state = position("Y:F6,F8,F8,F8 G:A,5,6,12 Y 2 0 - -")
+    assert RULES.awaits(TWO, state) == CHOICE
+    assert chance(TWO, state, 0, judgement_of(TWO).weights) == 1.0
+    assert chance(TWO, state, 1, judgement_of(TWO).weights) == 0.0
 
 
 def test_damaged_weights_are_replaced_by_a_search(

@@ -3,11 +3,12 @@
 import shlex
 import sys
 from pathlib import Path
+from string import Formatter
 
 import pytest
 
 from colonnade.bots import program
-from colonnade.bots.program import Forfeit, ProgramChooser
+from colonnade.bots.program import WORDS, Forfeit, ProgramChooser
 from colonnade.games import rulebook
 
 BAD = Path(__file__).with_name("bad_program.py")
@@ -48,8 +49,9 @@ def test_a_good_program_plays_and_is_kept_for_the_next_move() -> None:
     ],
 )
 def test_a_program_that_misbehaves_forfeits(how: str, told: str) -> None:
-    with pytest.raises(Forfeit, match=told):
+    with pytest.raises(Forfeit, match=told) as raised:
         first_move(ProgramChooser(command(how), seconds=30))
+    assert raised.value.said.fr.startswith("le programme")
 
 
 def test_a_program_that_stalls_forfeits() -> None:
@@ -67,3 +69,12 @@ def test_a_program_that_never_speaks_forfeits(monkeypatch: pytest.MonkeyPatch) -
 def test_a_program_that_is_not_there_forfeits() -> None:
     with pytest.raises(Forfeit, match="can not be run"):
         first_move(ProgramChooser("/nowhere/engine", seconds=1))
+
+
+def test_every_sentence_names_the_same_facts_in_both_languages() -> None:
+    def facts(template: str) -> set[str]:
+        return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+    for key, (en, fr) in WORDS.items():
+        assert facts(en) == facts(fr), key
+        assert en != fr, key

@@ -9,10 +9,10 @@ import pytest
 
 from colonnade.bots import judge, senet, warming
 from colonnade.bots.judge import glance
-from colonnade.bots.learned import DamagedWeights
-from colonnade.bots.senet import SPECIALIST, judgement_of, learning, shelf, solving
+from colonnade.bots.learned import DamagedWeights, read_rows
+from colonnade.bots.senet import SPECIALIST, judgement_of, learning, shelf, solving, train
 from colonnade.bots.senet.endings import PAIRS, entry, pair_in, pair_of
-from colonnade.bots.senet.judging import RACE, SIZE, before_them, chance, inputs_of, opinion
+from colonnade.bots.senet.judging import RACE, SIZE, before_them, chance, inputs_of, opinion, set_of
 from colonnade.bots.specialists import specialist
 from colonnade.bots.thinking import Budget
 from colonnade.games.senet import SENET
@@ -228,6 +228,27 @@ def test_a_lesson_moves_an_opinion_towards_its_target() -> None:
     target = 0.9 if before < 0.5 else 0.1
     assert learning.improve(*position, target, 0.01, weights) == pytest.approx(before)
     assert abs(opinion(*position, weights) - target) < abs(before - target)
+
+
+def test_the_same_command_learns_the_same_again_and_the_weights_can_be_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    found = []
+    for name, seed in (("first", "3"), ("again", "3"), ("other", "4")):
+        into = tmp_path / name
+        into.mkdir()
+        # What is solved already need not be solved again.
+        (into / shelf.ENDINGS.name).write_bytes(shelf.ENDINGS.read_bytes())
+        given = ["--into", str(into), "--games", "6", "--go-on"]
+        assert train.main([*given, "--seed", seed]) == 0
+        found.append((into / shelf.WEIGHTS.name).read_bytes())
+        assert set(read_rows(into / shelf.WEIGHTS.name)) == set(map(set_of, SETS))
+    assert found[0] == found[1] != found[2]
+    capsys.readouterr()
+    old = str(tmp_path / "other" / shelf.WEIGHTS.name)
+    assert train.main(["--into", str(tmp_path / "first"), "--compare", old, "--games", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split(" 4 games:")[0].strip() for line in lines] == list(map(set_of, SETS))
 
 
 def test_what_the_network_sees_of_pawns() -> None:

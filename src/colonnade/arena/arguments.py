@@ -57,5 +57,5 @@ def run_arena(arguments: argparse.Namespace) -> int:
     bounds = {"elo": elo(score.share), "low": elo(score.low), "high": elo(score.high)}
     print(say("elo", language, **bounds))
     for fault in score.faults:
-        print(say("fault", language, fault=fault))
+        print(say("fault", language, fault=fault.to(language)))
     return 0

@@ -11,6 +11,7 @@ from colonnade.games import rulebook
 from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class Pair:
 
     shares: tuple[float, float]
     moves: int
-    faults: tuple[str, ...] = ()
+    faults: tuple[Words, ...] = ()
     """Why a game was forfeited, and by whom."""
 
 
@@ -50,7 +51,7 @@ def play_pair(match: Match, number: int) -> Pair:
     )
 
 
-def play(match: Match, number: int, turned: int) -> tuple[float, int, str]:
+def play(match: Match, number: int, turned: int) -> tuple[float, int, Words | None]:
     """One game: the share of the first entrant, the moves, and the fault that ended it if any."""
     book, options = match.ruled()
     draws = Random(f"{match.seed} {number} {turned}")
@@ -70,7 +71,7 @@ def refereed(
     bots: list[Chooser],
     throws: Random,
     turned: int,
-) -> tuple[float, int, str]:
+) -> tuple[float, int, Words | None]:
     """Play until the game is over or an entrant has forfeited it."""
     rules, moves = book.rules, 0
     state = rules.start(options)
@@ -83,9 +84,10 @@ def refereed(
         try:
             move = bots[side].choose(book, options, state)
         except Forfeit as fault:
-            return float(side), moves, f"{match.entrants[side]}: {fault}"
+            name, (en, fr) = match.entrants[side], fault.said
+            return float(side), moves, Words(f"{name}: {en}", f"{name} : {fr}")
         state = rules.after_move(options, state, move)
         moves += 1
     result = book.result(rules.winners(options, state), options.players)
     own = sum(share for seat, share in enumerate(result) if (seat + turned) % 2 == 0)
-    return float(own / sum(result)), moves, ""
+    return float(own / sum(result)), moves, None

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from math import inf, log10, sqrt
 from typing import Final, NamedTuple
 
+from colonnade.kernel.words import Words
+
 from .match import Match, Pair
 
 NORMAL: Final = 1.959963984540054
@@ -20,7 +22,7 @@ class Score(NamedTuple):
     low: float
     high: float
     moves: int
-    faults: tuple[str, ...]
+    faults: tuple[Words, ...]
 
 
 def score_of(pairs: Sequence[Pair]) -> Score:
@@ -67,5 +69,5 @@ def as_json(match: Match, score: Score) -> dict[str, object]:
         "elo": bounded(score.share),
         "elo_interval": [bounded(score.low), bounded(score.high)],
         "moves": score.moves,
-        "faults": list(score.faults),
+        "faults": [fault.en for fault in score.faults],
     }

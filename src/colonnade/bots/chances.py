@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Mapping
-from typing import Any, Final, Protocol, runtime_checkable
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.rulebook import AnyRulebook
@@ -38,6 +38,36 @@ def chances(
     if made is not None:
         return made.chances(options, state, budget)
     return searched(book, options, state, budget)
+
+
+class Estimate(NamedTuple):
+    """What each seat can expect, and how sure that is."""
+
+    shares: tuple[float, ...]
+    margins: tuple[float, ...] | None = None
+    """Half the width of each share's 95 % interval, as far as chance can be blamed; None where
+    the shares are an opinion."""
+
+
+@runtime_checkable
+class Estimating(Protocol):
+    """A specialist that says how far its figures may be wrong."""
+
+    def estimate(self, options: Any, state: Any, budget: Budget, /) -> Estimate:  # noqa: ANN401
+        """What each seat can expect of a position."""
+
+
+def estimate(
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    budget: Budget = Budget(),  # noqa: B008
+) -> Estimate:
+    """What `chances` says, with a margin of error where one is known."""
+    made: object = specialist(book.id)
+    if isinstance(made, Estimating) and book.rules.awaits(options, state) != OVER:
+        return made.estimate(options, state, budget)
+    return Estimate(chances(book, options, state, budget))
 
 
 @runtime_checkable

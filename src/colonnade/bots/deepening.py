@@ -36,6 +36,10 @@ class Judgement(NamedTuple):
     deepest: int
     growth: int
     """How many times longer a look lasts than one that is a level less deep, at most."""
+    horizon: int = 30
+    """Throws after which a rollout is cut, and judged."""
+    trust: int = 50
+    """Games of a rollout that a look is worth."""
 
 
 class Look(NamedTuple):
@@ -45,22 +49,40 @@ class Look(NamedTuple):
     depth: int
 
 
-def look(judgement: Judgement, options: Any, state: Any, seconds: float) -> Look:  # noqa: ANN401
-    """Look as deep as there is time for; at once where there is none."""
-    book, value, weights, deepest, growth = judgement
+def look(
+    judgement: Judgement,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    seconds: float,
+    deepest: int,
+) -> Look:
+    """Look as deep as there is time for, and no deeper than asked; at once where there is none."""
     begun = time.perf_counter()
-    seen = Look(plain(book).look(options, state, value=value, weights=weights), 0)
-    lasted = time.perf_counter() - begun
-    for depth in range(1, deepest + 1):
+    # Compiled, a look at all throws is sooner over than a plain one at none.
+    first = 1 if deepest and looker(judgement, options, 1).is_compiled else 0
+    seen = looked(judgement, options, state, first)
+    lasted = max(CLOCK, time.perf_counter() - begun)
+    for depth in range(first + 1, deepest + 1):
         swift = looker(judgement, options, depth)
         now = time.perf_counter()
-        # A level more costs a compiled look less than what compiling has won.
-        expected = lasted if swift.is_compiled and depth == 1 else growth * lasted
-        if now - begun + expected > seconds:
+        if now - begun + judgement.growth * lasted > seconds:
             break
-        seen = Look(swift.look(options, state, value=value, weights=weights, depth=depth), depth)
+        seen = looked(judgement, options, state, depth, swift)
         lasted = max(CLOCK, time.perf_counter() - now)
     return seen
+
+
+def looked(
+    judgement: Judgement,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    depth: int,
+    swift: Swift | None = None,
+) -> Look:
+    """A look of a depth, however long it takes; one move deep by the plain rules."""
+    chosen = swift or (compiled if depth else plain)(judgement.book)
+    value, weights = judgement.value, judgement.weights
+    return Look(chosen.look(options, state, value=value, weights=weights, depth=depth), depth)
 
 
 def looker(judgement: Judgement, options: Any, depth: int) -> Swift:  # noqa: ANN401
@@ -78,13 +100,13 @@ def looker(judgement: Judgement, options: Any, depth: int) -> Swift:  # noqa: AN
 
 def _warm(judgement: Judgement, options: Any) -> None:  # noqa: ANN401
     """Compile the looks of all depths by using each once, or take them from the cache."""
-    book, value, weights, deepest, _ = judgement
+    book, value, weights = judgement.book, judgement.value, judgement.weights
     rules = book.rules
     state, case = rules.start(options), 0
     while rules.awaits(options, state) != CHOICE:
         throw = rules.cast(options, state, case % rules.cases(options, state))
         state = rules.after_throw(options, state, throw)
         case += 1
-    for depth in range(1, deepest + 1):
+    for depth in range(1, judgement.deepest + 1):
         compiled(book).look(options, state, value=value, weights=weights, depth=depth)
         _ready.add((book.id, value, depth))

@@ -4,15 +4,16 @@ import re
 from typing import Final
 
 from colonnade.game import Randomness
-from colonnade.kernel.errors import ColonnadeError
 
 from .chooser import Chooser
-from .levels import CHOOSERS, chooser
+from .levels import CHOOSERS, chooser, nobody
 from .program import PREFIX, ProgramChooser
 from .searching import SECONDS
 from .thinking import Budget
 
 BUDGET: Final = re.compile(r"(?P<level>[a-z]+)@(?P<number>[1-9][0-9]{0,6})(?P<unit>ms)?")
+SPELLINGS: Final = ("LEVEL@SIMULATIONS", "LEVEL@MILLISECONDSms", f"{PREFIX}COMMAND")
+"""What else may be written."""
 
 
 def entrant(name: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  # noqa: B008
@@ -24,8 +25,5 @@ def entrant(name: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  
         level, number = found["level"], int(found["number"])
         budget = Budget(seconds=number / 1000) if found["unit"] else Budget(sims=number)
     if level not in CHOOSERS:
-        raise ColonnadeError(
-            f"no bot level {name[:40]!a}; there are: {', '.join(CHOOSERS)}, "
-            f"LEVEL@SIMULATIONS, LEVEL@MILLISECONDSms, {PREFIX}COMMAND"
-        )
+        raise nobody(name, (*CHOOSERS, *SPELLINGS))
     return chooser(level, rng, budget)

@@ -1,6 +1,5 @@
 """The bot that judges by what was learned: at a glance, with a blurred eye, or looking deep."""
 
-import time
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
@@ -9,10 +8,11 @@ from colonnade.kernel.awaited import CHOICE, OVER
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.swift import MoveFound, Search, plain
 
-from .chances import searched
-from .deepening import Found, Judgement, Look, look
+from .chances import Estimate, searched
+from .deepening import Found, Judgement, Look, looked
 from .learned import DamagedWeights
-from .searching import KEPT_BACK, SECONDS, Searcher
+from .pondering import Seen, at_a_glance, pondered, rolled_on
+from .searching import Searcher
 from .thinking import Budget, Thinker, Thought
 
 FINE: Final = 1 << 30
@@ -50,11 +50,19 @@ class Judge:
 
     def chances(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:  # noqa: ANN401
         """What each seat can expect; searched for where what was learned is damaged."""
+        return self.estimate(options, state, budget).shares
+
+    def estimate(self, options: Any, state: Any, budget: Budget, /) -> Estimate:  # noqa: ANN401
+        """The same with its margin of error: by one look or, asked for more, by rollouts."""
         try:
             judgement = self.judgement_of(options)
         except DamagedWeights:
-            return searched(self.book, options, state, budget)
-        return outlook(judgement, options, state)
+            return Estimate(searched(self.book, options, state, budget))
+        if budget.sims != 1 and any(budget) and self.book.rules.awaits(options, state) != OVER:
+            rolled = rolled_on(judgement, options, state, budget)
+            if rolled is not None:
+                return rolled
+        return Estimate(outlook(judgement, options, state))
 
 
 class JudgingThinker:
@@ -68,36 +76,23 @@ class JudgingThinker:
 
     def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
         """The move it would play; by the level's recipe where what was learned is damaged."""
-        begun = time.perf_counter()
         try:
             judgement = self.judge.judgement_of(options)
         except DamagedWeights:
             return Searcher(self.level, self.rng, self.budget).think(book, options, state)
         eye = self.judge.eyes[self.level]
         if eye.looks_deep:
-            seen = self._deep(judgement, options, state, begun)
+            seen = pondered(judgement, options, state, self.budget, self.rng)
         else:
-            seen = Look(glance(judgement, options, state), 0)
+            seen = at_a_glance(judgement, Look(glance(judgement, options, state), 0))
         found = seen.found
         if eye.blur:
             blur = eye.blur * (found[0][1] - found[-1][1])
             found = tuple((move, worth + blur * self._error()) for move, worth in found)
-        best = max(found, key=lambda one: one[1])[0]
+            best = max(found, key=lambda one: one[1])[0]
+        else:
+            best = found[0][0]
         return Thought(best, told(judgement, options, state, seen, best))
-
-    def _deep(self, judgement: Judgement, options: Any, state: Any, begun: float) -> Look:  # noqa: ANN401
-        """As deep as the time allows or, asked for a number of positions, as those do."""
-        sims, seconds = self.budget
-        if sims and not seconds:
-            depth, judged = (
-                0,
-                judgement.book.rules.count(judgement.book.rules.legal(options, state)),
-            )
-            while depth < judgement.deepest and judged * judgement.growth <= sims:
-                depth, judged = depth + 1, judged * judgement.growth
-            return Look(glance(judgement, options, state, depth), depth)
-        allowed = (seconds or SECONDS) * (1 - KEPT_BACK)
-        return look(judgement, options, state, allowed - (time.perf_counter() - begun))
 
     def _error(self) -> float:
         """How far a blurred worth is from the truth, in blurs."""
@@ -107,13 +102,12 @@ class JudgingThinker:
 
 def glance(judgement: Judgement, options: Any, state: Any, depth: int = 0) -> Found:  # noqa: ANN401
     """Every move with its worth, by the plain rules: the same on every machine."""
-    book, value, weights, _, _ = judgement
-    return plain(book).look(options, state, value=value, weights=weights, depth=depth)
+    return looked(judgement, options, state, depth, plain(judgement.book)).found
 
 
 def outlook(judgement: Judgement, options: Any, state: Any) -> tuple[float, ...]:  # noqa: ANN401
     """What each seat can expect of any position; where a choice is due, of the best move."""
-    book, value, weights, _, _ = judgement
+    book, value, weights = judgement.book, judgement.value, judgement.weights
     rules = book.rules
     while rules.awaits(options, state) == CHOICE:
         state = rules.after_move(options, state, glance(judgement, options, state)[0][0])
@@ -126,12 +120,13 @@ def told(
     judgement: Judgement,
     options: Any,  # noqa: ANN401
     state: Any,  # noqa: ANN401
-    seen: Look,
+    seen: Seen,
     best: int,
 ) -> Search:
     """What was seen, in the words of a search: the move that is played comes first."""
     after = judgement.book.rules.after_move(options, state, best)
-    ranked = sorted(seen.found, key=lambda one: (one[0] != best, -one[1], one[0]))
-    moves = tuple(MoveFound(move, 1, worth) for move, worth in ranked)
-    judged = len(moves) * judgement.growth**seen.depth
-    return Search(judged, seen.depth + 1, outlook(judgement, options, after), moves, (best,))
+    pairs = zip(seen.found, seen.games, strict=True)
+    moves = [MoveFound(move, 1 + games, worth) for (move, worth), games in pairs]
+    moves.sort(key=lambda one: one.move != best)
+    shares = seen.shares or outlook(judgement, options, after)
+    return Search(seen.sims, seen.depth + 1, shares, tuple(moves), (best,))

@@ -1,10 +1,12 @@
 """The levels a bot can be asked for by name."""
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from colonnade.game import Randomness
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.words import Words
 
 from .chooser import Chooser, RandomChooser
 from .greedy import GreedyChooser
@@ -19,6 +21,8 @@ USUAL: Final = "medium"
 STRONGEST: Final = LEVELS[-1]
 CHOOSERS: Final = (*LEVELS, "greedy", "uct")
 """All choosers that have a name: the levels, and two yardsticks."""
+LONGEST_SHOWN: Final = 40
+"""Characters of a name nobody has that are shown again."""
 
 
 class LevelChooser:
@@ -62,10 +66,21 @@ class UctChooser:
         return self._searcher.think(book, options, state).move
 
 
+def nobody(name: str, there_are: Sequence[str]) -> ColonnadeError:
+    """That no bot is called so, and who there is."""
+    shown, names = ascii(name[:LONGEST_SHOWN]), ", ".join(there_are)
+    return ColonnadeError(
+        Words(
+            f"no bot level {shown}; there are: {names}",
+            f"aucun niveau de bot {shown} ; il y a : {names}",
+        )
+    )
+
+
 def chooser(level: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  # noqa: B008
     """The bot of a level."""
     if level not in CHOOSERS:
-        raise ColonnadeError(f"no bot level {level!r}; there are: {', '.join(LEVELS)}")
+        raise nobody(level, LEVELS)
     if level == "random":
         return RandomChooser(rng)
     if level == "greedy":

@@ -15,6 +15,7 @@ from typing import Any, Final
 from colonnade.kernel.awaited import CHOICE
 from colonnade.kernel.errors import ColonnadeError, MalformedNotation
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.words import Catalogue, Words
 
 PREFIX: Final = "engine:"
 START_SECONDS: Final = 30.0
@@ -24,9 +25,44 @@ GRACE_SECONDS: Final = 0.5
 LONGEST_ANSWER: Final = 1 << 20
 """Bytes it may say before its move."""
 
+WORDS: Final[Catalogue] = {
+    "unreadable": Words(
+        "{command}: this is no command ({error})",
+        "{command} : ce n’est pas une commande ({error})",
+    ),
+    "nothing": Words(
+        "{prefix} is followed by the command of a program",
+        "{prefix} est suivi de la commande d’un programme",
+    ),
+    "not_run": Words(
+        "the program can not be run ({error})",
+        "le programme ne se laisse pas lancer ({error})",
+    ),
+    "ended": Words("the program has ended", "le programme s’est arrêté"),
+    "error": Words("the program answered: error {error}", "le programme a répondu : error {error}"),
+    "stalled": Words(
+        "the program gave no {awaited} within {seconds:.1f} s",
+        "le programme n’a pas donné de {awaited} en {seconds:.1f} s",
+    ),
+    "flooded": Words(
+        "the program gave no {awaited} in {size} bytes",
+        "le programme n’a pas donné de {awaited} en {size} octets",
+    ),
+    "illegal": Words(
+        "the program played {token}, which is not legal",
+        "le programme a joué {token}, ce qui n’est pas permis",
+    ),
+}
+
+
+def said(key: str, **facts: object) -> Words:
+    """A sentence in both languages, with its facts."""
+    en, fr = WORDS[key]
+    return Words(en.format(**facts), fr.format(**facts))
+
 
 class Forfeit(ColonnadeError):
-    """A program did not answer with a legal move in time."""
+    """A program did not answer with a legal move in time; `said` says what it did."""
 
 
 class ProgramChooser:
@@ -36,9 +72,10 @@ class ProgramChooser:
         try:
             self._command = shlex.split(command)
         except ValueError as error:
-            raise ColonnadeError(f"{PREFIX}{command}: {error}") from None
+            shown = f"{PREFIX}{command}"
+            raise ColonnadeError(said("unreadable", command=shown, error=error)) from None
         if not self._command:
-            raise ColonnadeError(f"{PREFIX} is followed by the command of a program")
+            raise ColonnadeError(said("nothing", prefix=PREFIX))
         self._seconds = seconds
         self._process: subprocess.Popen[bytes] | None = None
         self._heard = b""
@@ -56,7 +93,7 @@ class ProgramChooser:
             return legal_code(book, options, state, token)
         except OSError as error:
             self.close()
-            raise Forfeit(f"the program can not be run: {error.strerror}") from None
+            raise Forfeit(said("not_run", error=error.strerror)) from None
         except Forfeit:
             self.close()
             raise
@@ -95,7 +132,7 @@ class ProgramChooser:
         """What follows the awaited word, the first in a line."""
         assert self._process is not None
         assert self._process.stdout is not None
-        source, end, said = self._process.stdout.fileno(), time.monotonic() + seconds, 0
+        source, end, spoken = self._process.stdout.fileno(), time.monotonic() + seconds, 0
         while True:
             while b"\n" in self._heard:
                 line, _, self._heard = self._heard.partition(b"\n")
@@ -103,16 +140,16 @@ class ProgramChooser:
                 if word == awaited:
                     return rest.strip()
                 if word == "error":
-                    raise Forfeit(f"the program answered: error {rest[:80]}")
+                    raise Forfeit(said("error", error=rest[:80]))
             left = end - time.monotonic()
             if left <= 0 or not select.select([source], [], [], left)[0]:
-                raise Forfeit(f"the program gave no {awaited} within {seconds:.1f} s")
+                raise Forfeit(said("stalled", awaited=awaited, seconds=seconds))
             piece = os.read(source, 1 << 16)
             if not piece:
-                raise Forfeit("the program has ended")
-            said += len(piece)
-            if said > LONGEST_ANSWER:
-                raise Forfeit(f"the program gave no {awaited} in {LONGEST_ANSWER} bytes")
+                raise Forfeit(said("ended"))
+            spoken += len(piece)
+            if spoken > LONGEST_ANSWER:
+                raise Forfeit(said("flooded", awaited=awaited, size=LONGEST_ANSWER))
             self._heard += piece
 
 
@@ -124,5 +161,5 @@ def legal_code(book: AnyRulebook, options: Any, state: Any, token: str) -> int: 
     except MalformedNotation:
         code = None
     if code is None:
-        raise Forfeit(f"the program played {token[:40]!a}, which is not legal")
+        raise Forfeit(said("illegal", token=ascii(token[:40])))
     return code

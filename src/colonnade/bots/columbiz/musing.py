@@ -22,6 +22,10 @@ PLAIN_MOST: Final = 2
 """Pawns of a turn that are thought of where nothing is compiled."""
 SLICE: Final = 0.02
 """About how many seconds pass between two looks at the clock."""
+CAUTION: Final = 1.3
+"""How much longer than the last steps the next one may take; plain ones take long, and differ."""
+REMEMBERED: Final = 0.8
+"""How much of what a step took is believed of the next one, if that was faster."""
 
 
 class Musing:
@@ -53,16 +57,22 @@ class Musing:
         batch = 1
         while not self.is_done and (not steps or self.steps < steps):
             now = time.perf_counter()
-            if now + self._step_takes > end:
+            if now + CAUTION * self._step_takes > end:
                 return
             batch = max(1, min(2 * batch, int(min(SLICE, end - now) / self._step_takes)))
             if steps:
                 batch = min(batch, steps - self.steps)
             self._study(batch)
-            self._step_takes = max(1e-6, (time.perf_counter() - now) / batch)
+            taken = (time.perf_counter() - now) / batch
+            self._step_takes = max(1e-6, taken, REMEMBERED * self._step_takes)
+
+    @property
+    def is_compiled(self) -> bool:
+        """Whether it thinks fast."""
+        return self._made.is_compiled
 
     def _study(self, steps: int) -> None:
-        most = MOST if self._made.is_compiled else PLAIN_MOST
+        most = MOST if self.is_compiled else PLAIN_MOST
         self._number, left = self._made.call(
             self._options,
             self._state,

@@ -1,7 +1,8 @@
 """Columbiz by exact odds over the throws, for any number of players."""
 
 import time
-from typing import Any, Final
+from threading import local
+from typing import Any, Final, cast
 
 from colonnade.bots.chances import searched
 from colonnade.bots.learned import DamagedWeights
@@ -81,6 +82,9 @@ class ColumbizSpecialist:
 
     levels: Final = frozenset({"hard", "expert"})
 
+    def __init__(self) -> None:
+        self._own = local()
+
     def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> Thinker:
         """Exact odds, with as many answers as the level looks at."""
         return ColumbizThinker(level, rng, budget)
@@ -114,8 +118,16 @@ class ColumbizSpecialist:
 
     def _studied(self, options: Options, state: State, budget: Budget) -> Musing | None:
         begun = time.perf_counter()
-        musing = Study().surveyed(options, state, waits=not budget.seconds)
-        if musing is not None:
+        musing = self._study.surveyed(options, state, waits=not budget.seconds)
+        # Plain answers take long: without a time to fill there are none.
+        if musing is not None and (musing.is_compiled or budget.seconds):
             steps = budget.sims or (0 if budget.seconds else ANSWERS)
             musing.run(steps, begun + (budget.seconds or LONGEST) * (1 - KEPT_BACK))
         return musing
+
+    @property
+    def _study(self) -> Study:
+        """The study of this thread: to make room anew would take longer than to look."""
+        if not hasattr(self._own, "study"):
+            self._own.study = Study()
+        return cast("Study", self._own.study)

@@ -1,5 +1,6 @@
 """The arrays that a study writes into, made once and used again."""
 
+from functools import cache
 from typing import NamedTuple
 
 from colonnade.games.columbiz.rules import THROWS
@@ -23,19 +24,25 @@ class Workshop(NamedTuple):
 
 def new_workshop(arrays: Arrays, players: int) -> Workshop:
     """Empty room for a game of so many players."""
-    tables = []
-    for numbers in neighbours():
-        table = arrays.ints(len(numbers))
-        for place, number in enumerate(numbers):
-            table[place] = number
-        tables.append(table)
     return Workshop(
-        Hands(*tables),
+        hands_in(type(arrays)),
         new_endings(arrays, players),
         new_odds(arrays, players),
         new_endings(arrays, players),
         new_odds(arrays, players),
     )
+
+
+@cache
+def hands_in(kind: type[Arrays]) -> Hands:
+    """The neighbours of every hand, in arrays of a kind: made once, and only read."""
+    arrays, tables = kind(), []
+    for numbers in neighbours():
+        table = arrays.ints(len(numbers))
+        for place, number in enumerate(numbers):
+            table[place] = number
+        tables.append(table)
+    return Hands(*tables)
 
 
 def new_endings(arrays: Arrays, players: int) -> Endings:

@@ -12,8 +12,9 @@ from colonnade.games.corintho.rules import start
 from colonnade.games.corintho.state import State
 from colonnade.swift import MoveFound, Search
 
+from .frames import DEEPEST, MOVES, NODES, SURE, Frames, Memory
 from .outlook import UNIT, WEIGHTS
-from .search import DEEPEST, MOVES, NODES, SURE, Frames, Memory, search
+from .search import search
 
 SLICE: Final = 0.01
 """About how many seconds pass between two looks at the clock."""

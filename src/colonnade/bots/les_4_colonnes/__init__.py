@@ -1,4 +1,4 @@
-"""The bot of Les 4 colonnes: judges by a learned value, looks ahead over all throws."""
+"""The bot of Les 4 colonnes: judges by a learned value, and plays the best moves on."""
 
 from typing import Any, Final
 
@@ -9,7 +9,8 @@ from colonnade.games.les_4_colonnes import LES_4_COLONNES
 from .judging import chance, set_of
 from .shelf import shelved
 
-DEEPEST: Final = 2
+DEEPEST: Final = 0
+"""Looks at all throws take minutes to compile here; games that are played on see as much."""
 GROWTH: Final = (36, 160)
 """Throws times replies, and a little more: with one die, and with two."""
 
@@ -24,9 +25,9 @@ SPECIALIST: Final = Judge(
     LES_4_COLONNES,
     judgement_of,
     {
-        "easy": Eye(1.5),
-        "medium": Eye(0.7),
-        "hard": Eye(0.3),
+        "easy": Eye(2.0),
+        "medium": Eye(0.9),
+        "hard": Eye(0.4),
         "expert": Eye(0.0, looks_deep=True),
     },
 )

@@ -1,7 +1,9 @@
 """What a position of Les 4 colonnes is worth to each side, by what was learned.
 
 Each seat's sight is scored by one network; partners' scores are added up, and a side wins the
-more likely the more its score is above the others'. Written like rules, to be compiled.
+more likely the more its score is above the others'. A position in which something is still to be
+chosen, a bonus or the second die, is worth what it is after that choice. Written like rules, to be
+compiled.
 """
 
 from collections.abc import Sequence
@@ -11,7 +13,9 @@ from typing import Final
 from colonnade.bots.network import score, size_of
 from colonnade.games.les_4_colonnes.movement import partner
 from colonnade.games.les_4_colonnes.options import DICE, FINISH, Options
+from colonnade.games.les_4_colonnes.rules import after_move, awaits, count, legal, nth, winners
 from colonnade.games.les_4_colonnes.state import State
+from colonnade.kernel.awaited import CHOICE, OVER
 
 from .sight import MASKS, sight
 
@@ -34,8 +38,10 @@ def score_of(options: Options, state: State, seat: int, weights: Sequence[float]
     return total
 
 
-def chance(options: Options, state: State, seat: int, weights: Sequence[float]) -> float:
-    """The chance of the side of a seat, in a game that is not over."""
+def opinion(options: Options, state: State, seat: int, weights: Sequence[float]) -> float:
+    """The chance of the side of a seat at a glance, whatever is awaited."""
+    if awaits(options, state) == OVER:
+        return 1.0 if winners(options, state) >> seat & 1 else 0.0
     own = score_of(options, state, seat, weights)
     total = 1.0
     friend = partner(options, seat)
@@ -44,3 +50,25 @@ def chance(options: Options, state: State, seat: int, weights: Sequence[float]) 
         if other != seat and other != friend and partner(options, other) >= other:
             total += exp(score_of(options, state, other, weights) - own)
     return 1.0 / total
+
+
+def settled(options: Options, state: State, weights: Sequence[float]) -> State:
+    """The state after the moves that look best at a glance, once nothing is to be chosen."""
+    while awaits(options, state) == CHOICE:
+        menu = legal(options, state)
+        best = state
+        highest = -1.0
+        for index in range(count(menu)):
+            after = after_move(options, state, nth(menu, index))
+            # What is forced need not be judged. One call only: each is compiled on its own.
+            worth = opinion(options, after, state.seat, weights) if count(menu) > 1 else 0.0
+            if worth > highest:
+                highest = worth
+                best = after
+        state = best
+    return state
+
+
+def chance(options: Options, state: State, seat: int, weights: Sequence[float]) -> float:
+    """The chance of the side of a seat, once nothing is to be chosen any more."""
+    return opinion(options, settled(options, state, weights), seat, weights)

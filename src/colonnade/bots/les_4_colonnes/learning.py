@@ -17,7 +17,7 @@ from colonnade.kernel.awaited import CHOICE, OVER
 from colonnade.kernel.rulebook import Rules
 from colonnade.swift.draws import below, following, stream_of, word
 
-from .judging import UNITS, chance
+from .judging import UNITS, opinion, settled
 from .sight import sight
 
 Learn = Callable[..., int]
@@ -39,27 +39,29 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
     cases, cast, winners = rules.cases, rules.cast, rules.winners
     after_move, after_throw = rules.after_move, rules.after_throw
 
-    def judged(options: Options, state: State, seat: int, weights: Any) -> float:  # noqa: ANN401
-        """The chance of the side of a seat."""
-        if awaits(options, state) == OVER:
-            return 1.0 if winners(options, state) >> seat & 1 else 0.0
-        return chance(options, state, seat, weights)
-
     def replied(options: Options, state: State, weights: Any) -> State:  # noqa: ANN401
         """The state after the moves that look best, once nothing is to be chosen any more."""
-        while awaits(options, state) == CHOICE:
-            menu = legal(options, state)
-            best = after_move(options, state, nth(menu, 0))
-            if count(menu) > 1:
-                highest = judged(options, best, state.seat, weights)
-                for index in range(1, count(menu)):
-                    after = after_move(options, state, nth(menu, index))
-                    worth = judged(options, after, state.seat, weights)
-                    if worth > highest:
-                        highest = worth
-                        best = after
-            state = best
-        return state
+        if awaits(options, state) != CHOICE:
+            return state
+        menu = legal(options, state)
+        best = state
+        highest = -1.0
+        for index in range(count(menu)):
+            after = settled(options, after_move(options, state, nth(menu, index)), weights)
+            worth = opinion(options, after, state.seat, weights) if count(menu) > 1 else 0.0
+            if worth > highest:
+                highest = worth
+                best = after
+        return best
+
+    def weigh(options: Options, state: State, weights: Any, targets: Any) -> None:  # noqa: ANN401
+        """Write the chances of all seats behind the targets."""
+        if awaits(options, state) != OVER:
+            opine(options, state, weights, targets)
+            return
+        won = winners(options, state)
+        for seat in range(options.players):
+            targets[SEATS + seat] = 1.0 if won >> seat & 1 else 0.0
 
     def learn(
         options: Options,
@@ -101,8 +103,9 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
                             continue
                         weight = 0 if one > other else 1 if one == other else 2
                     after = replied(options, after_throw(options, state, code), weights)
+                    weigh(options, after, weights, targets)
                     for seat in range(players):
-                        worths[length, seat] += weight * judged(options, after, seat, weights)
+                        worths[length, seat] += weight * targets[SEATS + seat]
                     if case == fallen:
                         coming = after
                 for seat in range(players):
@@ -118,9 +121,9 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
                         coming = after_move(options, coming, move)
                 state = coming
             seen += length
+            weigh(options, state, weights, targets)
             for seat in range(players):
-                targets[seat] = judged(options, state, seat, weights)
-                targets[SEATS + seat] = targets[seat]
+                targets[seat] = targets[SEATS + seat]
             for step in range(length - 1, -1, -1):
                 state = restored(trail[step])
                 for seat in range(players):
@@ -151,8 +154,8 @@ def restored(row: Any) -> State:  # noqa: ANN401
     )
 
 
-def improve(options: Options, state: State, targets: Any, rate: float, weights: Any) -> None:  # noqa: ANN401
-    """Move the opinion of a position towards targets, and write what it was behind them."""
+def opine(options: Options, state: State, weights: Any, targets: Any) -> None:  # noqa: ANN401
+    """Write the opinion of a position, for all seats at once, behind the targets."""
     players = options.players
     for seat in range(players):
         targets[SEATS + seat] = score(sight(options, state, seat), weights, UNITS)
@@ -171,5 +174,11 @@ def improve(options: Options, state: State, targets: Any, rate: float, weights: 
             total += targets[SEATS + seat]
     for seat in range(players):
         targets[SEATS + seat] /= total
+
+
+def improve(options: Options, state: State, targets: Any, rate: float, weights: Any) -> None:  # noqa: ANN401
+    """Move the opinion of a position towards targets, and write what it was behind them."""
+    opine(options, state, weights, targets)
+    for seat in range(options.players):
         change = rate * (targets[seat] - targets[SEATS + seat])
         shift(sight(options, state, seat), weights, UNITS, change)

@@ -7,7 +7,9 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from colonnade.bots.learned import SINGLE, read_rows, write_rows
+from colonnade.bots.course import Course, follow
+from colonnade.bots.duel import bind_duel, fought
+from colonnade.bots.learned import SINGLE, read_row, read_rows, write_rows
 from colonnade.bots.network import WIDE
 from colonnade.games.les_4_colonnes import LES_4_COLONNES
 from colonnade.games.les_4_colonnes.options import Options
@@ -18,11 +20,13 @@ from . import judging, shelf
 from .learning import FIELDS, LONGEST, OFTEN, SEATS, Learn, bind_learning
 from .sight import LEADS, MASKS
 
-GAMES: Final = 3_000
-ROUNDS: Final = 20
+GAMES: Final = 12_000
+ROUNDS: Final = 40
 RATE: Final = 0.02
-SLOWER: Final = 0.1
+SLOWER: Final = 0.02
 """What is left of the rate in the last round."""
+KEPT: Final = 12
+"""The last rounds, whose weights are averaged."""
 TRUST: Final = 0.8
 STRAYS: Final = OFTEN // 50
 A_LEAD: Final = 0.12
@@ -49,13 +53,14 @@ def lessons(games: int) -> dict[str, Lesson]:
     for dice, finish, crew in product(("1", "2"), ("home", "build"), CREWS):
         options = read({**crew, "dice": dice, "finish": finish})
         after, share = "", 1.0
+        if finish == "build":
+            after, share = judging.set_of(read({**crew, "finish": "home"})), 1 / 2
         if dice == "2":
             # Many more throws have to be looked at; what one die has taught is a good start.
-            after, share = judging.set_of(read({**crew, "finish": finish})), 1 / 8
-        elif finish == "build":
-            after, share = judging.set_of(read({**crew, "finish": "home"})), 1 / 2
-        number = round(games * share * 2 / options.players)
-        planned[judging.set_of(options)] = Lesson(options, after, max(ROUNDS, number))
+            after, share = judging.set_of(read({**crew, "finish": finish})), share / 5
+        # A game of more players is longer, and each of its positions takes longer to judge.
+        number = round(games * share * 4 / options.players**2)
+        planned[judging.set_of(options)] = Lesson(options, after, max(1, number))
     return planned
 
 
@@ -65,20 +70,23 @@ def read(given: dict[str, str]) -> Options:
 
 
 def main(arguments: list[str]) -> int:
-    """Learn every set, and write what was learned after each."""
+    """Learn every set and write what was learned after each, or compare it with something older."""
     program = "python -m colonnade.bots.les_4_colonnes.train"
     parser = argparse.ArgumentParser(prog=program, description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
     parser.add_argument("--games", type=int, default=GAMES, help=f"for the first set ({GAMES})")
     parser.add_argument("--into", type=Path, default=shelf.WEIGHTS.parent, help="a directory")
-    parser.add_argument("--go-on", action="store_true", help="keep the sets that are there")
+    parser.add_argument("--go-on", action="store_true", help="keep what is there already")
+    parser.add_argument("--compare", type=Path, metavar="OLD", help="with the weights of a file")
     given = parser.parse_args(arguments)
     if not available():
         print("numba is not installed (pip install 'colonnade[swift]')", file=sys.stderr)
         return 1
+    if given.compare:
+        return compare(given.into / shelf.WEIGHTS.name, given.compare, given.seed, given.games)
     learn = Compiler(bind_learning(LES_4_COLONNES.rules)).entry()
     path: Path = given.into / shelf.WEIGHTS.name
-    rows: dict[str, Any] = dict(read_rows(path)) if given.go_on else {}
+    rows: dict[str, Any] = dict(read_rows(path)) if given.go_on and path.exists() else {}
     made_by = {"command": program, "seed": given.seed, "games": given.games}
     for name, lesson in lessons(given.games).items():
         if name in rows:
@@ -87,6 +95,17 @@ def main(arguments: list[str]) -> int:
         rows[name] = learned(learn, lesson, rows.get(lesson.after), given.seed)
         write_rows(path, rows, SINGLE, made_by)
         print(f"{name:14} {lesson.games:6} games {time.perf_counter() - begun:6.1f} s", flush=True)
+    return 0
+
+
+def compare(new: Path, old: Path, seed: int, games: int) -> int:
+    """Let the weights of one file play against those of another, set by set."""
+    duel = Compiler(bind_duel(LES_4_COLONNES.rules, judging.chance)).entry()
+    for name, lesson in lessons(games).items():
+        lots = read_row(new, name, judging.SIZE), read_row(old, name, judging.SIZE)
+        start = LES_4_COLONNES.rules.start(lesson.options)
+        verdict = fought(duel, lesson.options, start, lots, seed, games)
+        print(f"{name:14} {verdict}", flush=True)
     return 0
 
 
@@ -116,13 +135,13 @@ def learned(learn: Learn, lesson: Lesson, before: Any, seed: int) -> Any:  # noq
     rate, slower = (RATE, SLOWER) if before is None else (RATE / 2, 2 * SLOWER)
     trail = numpy.zeros((LONGEST, FIELDS), numpy.int64)
     worths, targets = numpy.zeros((LONGEST, SEATS)), numpy.zeros(2 * SEATS)
-    options, games = lesson.options, lesson.games
-    start = LES_4_COLONNES.rules.start(options)
-    for number in range(ROUNDS):
-        first, end = games * number // ROUNDS, games * (number + 1) // ROUNDS
-        pace = rate * slower ** (number / ROUNDS)
-        figures = (seed, first, end - first, pace, TRUST, STRAYS)
-        learn(options, start, *figures, row, trail, worths, targets)
+    start = LES_4_COLONNES.rules.start(lesson.options)
+
+    def learn_from(first: int, number: int, pace: float) -> None:
+        figures = (seed, first, number, pace, TRUST, STRAYS)
+        learn(lesson.options, start, *figures, row, trail, worths, targets)
+
+    follow(Course(lesson.games, ROUNDS, rate, slower, KEPT), row, learn_from)
     # Kept in 32 bits: whatever goes on from here goes on from what is kept.
     return numpy.array(row, numpy.float32).astype(numpy.float64)
 

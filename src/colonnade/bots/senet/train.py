@@ -3,11 +3,14 @@
 import argparse
 import sys
 import time
+from collections.abc import Iterator
 from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from colonnade.bots.learned import SINGLE, STEPS, write_rows
+from colonnade.bots.course import Course, follow
+from colonnade.bots.duel import bind_duel, fought
+from colonnade.bots.learned import FINEST, SINGLE, STEPS, read_row, read_rows, write_rows
 from colonnade.bots.network import WIDE
 from colonnade.games.senet import SENET
 from colonnade.games.senet.board import EXIT, LAST, PAWNS
@@ -20,11 +23,13 @@ from . import endings, judging, shelf
 from .learning import FIELDS, LONGEST, Learn, bind_learning
 from .solving import bind_sweeping, solve
 
-GAMES: Final = 16_000
+GAMES: Final = 32_000
 ROUNDS: Final = 40
 RATE: Final = 0.02
-SLOWER: Final = 0.06
+SLOWER: Final = 0.02
 """What is left of the rate in the last round."""
+KEPT: Final = 12
+"""The last rounds, whose weights are averaged."""
 TRUST: Final = 0.9
 PATIENCE: Final = 0.9995
 """What a throw more until the end leaves of an advantage: who leads had better not dawdle."""
@@ -33,33 +38,68 @@ A_SQUARE: Final = 0.04
 
 
 def main(arguments: list[str]) -> int:
-    """Learn everything, and write what was learned."""
-    parser = argparse.ArgumentParser(
-        prog="python -m colonnade.bots.senet.train", description=__doc__
-    )
+    """Learn everything and write what was learned, or compare it with something older."""
+    program = "python -m colonnade.bots.senet.train"
+    parser = argparse.ArgumentParser(prog=program, description=__doc__)
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"for each set ({GAMES})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"for the first set ({GAMES})")
     parser.add_argument("--into", type=Path, default=shelf.WEIGHTS.parent, help="a directory")
+    parser.add_argument("--go-on", action="store_true", help="keep what is there already")
+    parser.add_argument("--compare", type=Path, metavar="OLD", help="with the weights of a file")
     given = parser.parse_args(arguments)
     if not available():
         print("numba is not installed (pip install 'colonnade[swift]')", file=sys.stderr)
         return 1
+    if given.compare:
+        return compare(given.into, given.compare, given.seed, given.games)
     learn, sweep = (
         Compiler(bind_learning(SENET.rules)).entry(),
         Compiler(bind_sweeping(SENET.rules)).entry(),
     )
-    weights, tables = {}, {}
+    paths = given.into / shelf.WEIGHTS.name, given.into / shelf.ENDINGS.name
+    weights, tables = (
+        dict[str, Any](read_rows(path)) if given.go_on and path.exists() else {} for path in paths
+    )
+    made_by = {"command": program, "seed": given.seed, "games": given.games}
+    for options, games in lessons(given.games):
+        name, begun = judging.set_of(options), time.perf_counter()
+        if name in weights:
+            continue
+        row = beginning(given.seed)
+        if name in tables:
+            row[judging.SIZE :] = tables[name]
+        else:
+            solve(options, row[judging.SIZE :], sweep)
+            # Whoever goes on later has the table as it is kept.
+            row[judging.SIZE :] = (row[judging.SIZE :] * FINEST).round() / FINEST
+        learn_set(learn, options, row, given.seed, games)
+        weights[name], tables[name] = row[: judging.SIZE], row[judging.SIZE :]
+        write_rows(paths[0], weights, SINGLE, made_by)
+        write_rows(paths[1], tables, STEPS, {"command": program})
+        print(f"{name:12} {games:6} games {time.perf_counter() - begun:6.1f} s", flush=True)
+    return 0
+
+
+def lessons(games: int) -> Iterator[tuple[Options, int]]:
+    """All sets in the order in which they are learned, each with its games: most for the first."""
     for throws, way_out in product(THROWS.values, EXITS.values):
         options = SENET.options.read_options({"throws": throws, "exit": way_out})
-        name, begun = judging.set_of(options), time.perf_counter()
-        row = beginning(given.seed)
-        solve(options, row[judging.SIZE :], sweep)
-        learn_set(learn, options, row, given.seed, given.games)
-        weights[name], tables[name] = row[: judging.SIZE], row[judging.SIZE :]
-        print(f"{name:12} {time.perf_counter() - begun:6.1f} s", flush=True)
-    made_by = {"command": parser.prog, "seed": given.seed, "games": given.games}
-    write_rows(given.into / shelf.WEIGHTS.name, weights, SINGLE, made_by)
-    write_rows(given.into / shelf.ENDINGS.name, tables, STEPS, made_by)
+        usual = options == SENET.options.read_options({})
+        yield options, games if usual else max(1, games // 2)
+
+
+def compare(new: Path, old: Path, seed: int, games: int) -> int:
+    """Let the weights of a directory play against those of a file, set by set."""
+    duel = Compiler(bind_duel(SENET.rules, judging.chance)).entry()
+    for options, _ in lessons(games):
+        name = judging.set_of(options)
+        table = read_row(new / shelf.ENDINGS.name, name, endings.SIZE)
+        lots = (
+            read_row(new / shelf.WEIGHTS.name, name, judging.SIZE) + table,
+            read_row(old, name, judging.SIZE) + table,
+        )
+        verdict = fought(duel, options, SENET.rules.start(options), lots, seed, games)
+        print(f"{name:12} {verdict}", flush=True)
     return 0
 
 
@@ -88,10 +128,11 @@ def learn_set(learn: Learn, options: Options, row: Any, seed: int, games: int) -
 
     trail, worths = numpy.zeros((LONGEST, FIELDS), numpy.int64), numpy.zeros(LONGEST)
     start = SENET.rules.start(options)
-    for number in range(ROUNDS):
-        first, end = games * number // ROUNDS, games * (number + 1) // ROUNDS
-        rate = RATE * SLOWER ** (number / ROUNDS)
-        learn(options, start, seed, first, end - first, rate, TRUST, PATIENCE, row, trail, worths)
+
+    def lesson(first: int, number: int, rate: float) -> None:
+        learn(options, start, seed, first, number, rate, TRUST, PATIENCE, row, trail, worths)
+
+    follow(Course(games, ROUNDS, RATE, SLOWER, KEPT), row[: judging.SIZE], lesson)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,126 @@
+"""Whether the chances of Senet and Les 4 colonnes are true: what is said, and how often it happens.
+
+    python bench/calibration.py GAME [name=value …] [--games N] [--seed N]
+
+The eye of the bots, one move deep, plays against itself. Before one throw in ten, what each seat
+is said to be worth is kept, with whether it wins. Positions of one game are no separate trials: the
+margin is that of the mean over games of what was won less what was said, in each tenth.
+"""
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any
+
+from colonnade.arena.match import Match
+from colonnade.bots.specialists import ROOMS
+from colonnade.kernel.awaited import CHOICE, OVER
+from colonnade.kernel.rulebook import Rules
+from colonnade.swift import Value
+from colonnade.swift.binding import payoffs_of
+from colonnade.swift.compiler import Compiler
+from colonnade.swift.draws import below, following, stream_of, word
+from colonnade.swift.looking import bind_ground
+
+TENTHS = 10
+SELDOM = 10
+LONGEST = 20_000
+"""Tokens after which a game is left out."""
+SAID, WON, POSITIONS = 0, 1, 2
+
+
+def bind_asking(rules: Rules[Any, Any, Any], value: Value) -> Any:  # noqa: ANN401
+    """A game of the eye against itself, and what was said of it in each tenth."""
+    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
+    cases, cast = rules.cases, rules.cast
+    after_move, after_throw = rules.after_move, rules.after_throw
+    worth = bind_ground(rules, value)
+
+    def ask(
+        options: Any,  # noqa: ANN401
+        start: Any,  # noqa: ANN401
+        seed: int,
+        number: int,
+        payoffs: Sequence[float],
+        weights: Sequence[float],
+        said: Any,  # noqa: ANN401
+    ) -> int:
+        stream = stream_of(seed, number)
+        state = start
+        tokens = 0
+        while awaits(options, state) != OVER and tokens < LONGEST:
+            tokens += 1
+            stream = following(stream)
+            drawn = word(stream)
+            if awaits(options, state) == CHOICE:
+                menu = legal(options, state)
+                best = after_move(options, state, nth(menu, 0))
+                highest = worth(options, best, state.seat, payoffs, weights)
+                for index in range(1, count(menu)):
+                    after = after_move(options, state, nth(menu, index))
+                    one = worth(options, after, state.seat, payoffs, weights)
+                    if one > highest:
+                        highest = one
+                        best = after
+                state = best
+            else:
+                stream = following(stream)
+                if below(word(stream), SELDOM) == 0:
+                    for seat in range(options.players):
+                        one = worth(options, state, seat, payoffs, weights)
+                        tenth = min(TENTHS - 1, int(TENTHS * one))
+                        said[seat, tenth, SAID] += one
+                        said[seat, tenth, POSITIONS] += 1
+                state = after_throw(
+                    options, state, cast(options, state, below(drawn, cases(options, state)))
+                )
+        if awaits(options, state) == OVER:
+            for seat in range(options.players):
+                result = worth(options, state, seat, payoffs, weights)
+                for tenth in range(TENTHS):
+                    said[seat, tenth, WON] = result * said[seat, tenth, POSITIONS]
+            return tokens
+        return 0
+
+    return ask
+
+
+def main() -> None:
+    import numpy
+
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=("senet", "les-4-colonnes"))
+    parser.add_argument("options", nargs="*")
+    parser.add_argument("--games", type=int, default=4000)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    book, options = Match(given.game, tuple(given.options), ("", ""), given.seed).ruled()
+    judgement = import_module(f"colonnade.bots.{ROOMS[given.game]}").judgement_of(options)
+    ask = Compiler(bind_asking(book.rules, judgement.value)).entry()
+    rows = payoffs_of(book, options.players)
+    payoffs = numpy.array([payoff for row in rows for payoff in row])
+    weights, start = numpy.array(judgement.weights), book.rules.start(options)
+    games, tokens, stopped = [], 0, 0
+    for number in range(given.games):
+        said = numpy.zeros((options.players, TENTHS, 3))
+        length = ask(options, start, given.seed, number, payoffs, weights, said)
+        if length:
+            games.append(said.sum(axis=0))
+            tokens += length
+        else:
+            stopped += 1
+    every = numpy.array(games)
+    print(f"{len(games)} games, {tokens / len(games):.0f} tokens each, {stopped} stopped")
+    for tenth in range(TENTHS):
+        said, won, positions = every[:, tenth].sum(axis=0)
+        if positions:
+            off = every[:, tenth, WON] - every[:, tenth, SAID]
+            error = 1.96 * off.std() * len(games) ** 0.5 / positions
+            print(
+                f"said {said / positions:6.1%}  won {won / positions:6.1%} ± {error:.1%}"
+                f"  positions {positions:.0f}"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""Two bots in Senet or Les 4 colonnes, with the luck of the dice taken out of the result.
+
+    python bench/races.py GAME FIRST SECOND [name=value …] [--games N] [--seed N] [--seconds N]
+
+Pairs of games as `colonnade arena` plays them. From every result is taken what the throws have
+brought: the learned worth of the position after each throw and its best replies, less the mean
+over all throws. Whoever plays, and however well the worth was learned, that has mean zero, so the
+adjusted share is that of the arena; but in Senet a hundred games say as much as two thousand do.
+The interval is that of the means of pairs. `--seconds` ends after the pair in which they are over.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable, Sequence
+from importlib import import_module
+from statistics import mean, stdev
+from typing import Any
+
+from colonnade.arena.match import Match
+from colonnade.bots.deepening import Judgement
+from colonnade.bots.entrants import entrant
+from colonnade.bots.specialists import ROOMS
+from colonnade.bots.warming import settle
+from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.swift.binding import payoffs_of
+from colonnade.swift.compiler import Compiler
+from colonnade.swift.looking import bind_ground, bind_level
+
+NORMAL = 1.96
+Luck = Callable[[Any, Any, int, Sequence[int]], float]
+
+
+def luck_by(judgement: Judgement, players: int) -> Luck:
+    """What a throw brings some seats beyond what was to be expected."""
+    import numpy
+
+    rules = judgement.book.rules
+    ground = bind_ground(rules, judgement.value)
+    level = bind_level(rules, ground)
+    after_throw, awaits = rules.after_throw, rules.awaits
+
+    def brought(
+        options: Any,  # noqa: ANN401
+        state: Any,  # noqa: ANN401
+        throw: int,
+        seat: int,
+        payoffs: Any,  # noqa: ANN401
+        weights: Any,  # noqa: ANN401
+    ) -> float:
+        after = after_throw(options, state, throw)
+        came = ground(options, after, seat, payoffs, weights)
+        if awaits(options, after) == CHOICE:
+            came = level(options, after, seat, payoffs, weights)
+        return came - level(options, state, seat, payoffs, weights)
+
+    compiled = Compiler(brought).entry()
+    rows = payoffs_of(judgement.book, players)
+    payoffs = numpy.array([payoff for row in rows for payoff in row])
+    weights = numpy.array(judgement.weights)
+
+    def luck(options: Any, state: Any, throw: int, seats: Sequence[int]) -> float:  # noqa: ANN401
+        return float(sum(compiled(options, state, throw, seat, payoffs, weights) for seat in seats))
+
+    return luck
+
+
+def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, float]:
+    """One game: the share of the first bot, and the same without its luck."""
+    book, options = match.ruled()
+    rules, throws = book.rules, random.Random(f"{match.seed} {number}")
+    draws = random.Random(f"{match.seed} {number} {turned}")
+    bots = [entrant(name, draws) for name in match.entrants]
+    own = [seat for seat in range(options.players) if (seat + turned) % 2 == 0]
+    state, lucky = rules.start(options), 0.0
+    while (stage := rules.awaits(options, state)) != OVER:
+        if stage == CHANCE:
+            case = throws.randrange(rules.cases(options, state))
+            throw = rules.cast(options, state, case)
+            lucky += luck(options, state, throw, own)
+            state = rules.after_throw(options, state, throw)
+        else:
+            move = bots[(state.seat + turned) % 2].choose(book, options, state)
+            state = rules.after_move(options, state, move)
+    result = book.result(rules.winners(options, state), options.players)
+    total = float(sum(result))
+    share = float(sum(result[seat] for seat in own)) / total
+    return share, share - lucky / total
+
+
+def warm_up(match: Match) -> None:
+    """Let both bots compile all that they will use, by one choice each."""
+    book, options = match.ruled()
+    rules, draws = book.rules, random.Random(1)
+    state = rules.start(options)
+    while rules.awaits(options, state) == CHANCE or rules.count(rules.legal(options, state)) == 1:
+        if rules.awaits(options, state) == CHOICE:
+            state = rules.after_move(options, state, rules.nth(rules.legal(options, state), 0))
+        else:
+            case = draws.randrange(rules.cases(options, state))
+            state = rules.after_throw(options, state, rules.cast(options, state, case))
+    for name in match.entrants:
+        entrant(name, draws).choose(book, options, state)
+    settle()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=("senet", "les-4-colonnes"))
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("options", nargs="*")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9)
+    given = parser.parse_args()
+    match = Match(given.game, tuple(given.options), (given.first, given.second), given.seed)
+    _, options = match.ruled()
+    room = import_module(f"colonnade.bots.{ROOMS[given.game]}")
+    luck = luck_by(room.judgement_of(options), options.players)
+    warm_up(match)
+    begun, shares, adjusted = time.perf_counter(), [], []
+    for number in range(given.games // 2):
+        pair = [play(match, number, turned, luck) for turned in (0, 1)]
+        shares.append(mean(share for share, _ in pair))
+        adjusted.append(mean(share for _, share in pair))
+        if time.perf_counter() - begun > given.seconds:
+            break
+    margin = NORMAL * stdev(adjusted) / len(adjusted) ** 0.5 if len(adjusted) > 1 else 1.0
+    print(
+        f"{given.game} {' '.join(given.options)} {given.first} – {given.second}, seed {given.seed}:"
+        f" {2 * len(shares)} games, won {mean(shares):.1%},"
+        f" without luck {mean(adjusted):.1%} ± {margin:.1%}"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import time
+from pathlib import Path
 
 from colonnade.engine.protocol import Engine
 
@@ -11,6 +12,7 @@ FAULTY = "corintho"
 
 
 def misbehave(how: str) -> list[str]:
+    """What is answered instead of a move."""
     match how:
         case "crash":
             os._exit(3)
@@ -38,7 +40,11 @@ def main() -> None:
     for line in sys.stdin:
         if line.startswith("newgame"):
             game = line.split()[1]
-        if line.startswith("go") and game == FAULTY:
+        if line.startswith("go") and game == FAULTY and sys.argv[1] == "wait":
+            while not Path(sys.argv[2]).exists():
+                time.sleep(0.01)
+            answer = list(engine.answer(line))
+        elif line.startswith("go") and game == FAULTY:
             answer = misbehave(sys.argv[1])
         else:
             answer = list(engine.answer(line))

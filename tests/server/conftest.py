@@ -1,7 +1,5 @@
 """Databases for the tests of the server: a file, and a PostgreSQL that each test worker starts."""
 
-import asyncio
-import inspect
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -9,17 +7,6 @@ import pytest
 
 from postgres import Postgres
 from store.databases import new_database
-
-
-@pytest.hookimpl(tryfirst=True)
-def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, in a loop of its own and not for ever."""
-    if not inspect.iscoroutinefunction(pyfuncitem.obj):
-        return None
-    names = inspect.signature(pyfuncitem.obj).parameters
-    given = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), timeout=120))
-    return True
 
 
 @pytest.fixture(scope="session")

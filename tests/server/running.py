@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import socket
 import sys
 import time
 from collections.abc import AsyncIterator, Mapping
@@ -28,6 +27,8 @@ from colonnade.store import open_store
 
 NOWHERE = Path("nowhere")
 JSON = {"content-type": "application/json"}
+PATIENCE = 100.0
+"""Seconds for an answer on however busy a machine."""
 PLENTY = Limits(requests=Rate(1000, 10_000), openings=Rate(1000, 10_000), messages=Rate(1e4, 10**5))
 
 
@@ -69,12 +70,12 @@ class Server:
         return await asyncio.to_thread(self._ask, method, path, body, named)
 
     def _ask(self, method: str, path: str, body: object, headers: dict[str, str]) -> Reply:
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         data = body if isinstance(body, bytes | None) else json.dumps(body).encode()
         try:
             connection.request(method, path, data, {**JSON, **headers})
             answer = connection.getresponse()
-            text = answer.read().decode()
+            text = answer.read().decode(errors="replace")  # a PDF is no text
             return Reply(answer.status, {k.lower(): v for k, v in answer.getheaders()}, text)
         finally:
             connection.close()
@@ -101,7 +102,7 @@ class Server:
             compression=None,
             max_queue=None,  # a client that does not read yet is not gone
             ping_interval=None,
-            open_timeout=30,
+            open_timeout=PATIENCE,
         )
         return await Client.greeted(connection)
 
@@ -128,12 +129,15 @@ class Client:
     view: dict[str, Any]
     heard: list[dict[str, Any]] = field(default_factory=list)
     asked: int = 0
+    company: tuple[list[bool], int] = ([], 0)
+    """Who is there, as was told last: for each seat, and how many look on."""
 
     @classmethod
     async def greeted(cls, connection: ClientConnection) -> "Client":
         hello = json.loads(await connection.recv())
         assert hello["is"] == "hello"
-        return cls(connection, hello, hello["view"])
+        company = hello["present"], hello["spectators"]
+        return cls(connection, hello, hello["view"], company=company)
 
     async def next(self, kind: str = "") -> dict[str, Any]:
         """The next message, of a kind if one is given; those before it are remembered."""
@@ -142,6 +146,8 @@ class Client:
             self.heard.append(message)
             if message.get("view") is not None:
                 self.view = message["view"]
+            if message["is"] in ("hello", "presence"):
+                self.company = message["present"], message["spectators"]
             if not kind or message["is"] == kind:
                 return message
 
@@ -253,7 +259,7 @@ async def started(
         process = await asyncio.create_subprocess_exec(
             *command,
             cwd=folder,
-            env={**os.environ, **environment},
+            env={**os.environ, "LC_ALL": "C", **environment},
             stdout=asyncio.subprocess.PIPE,
             stderr=errors,
         )
@@ -266,10 +272,3 @@ async def started(
         if process.returncode is None:
             process.kill()
         await process.communicate()
-
-
-def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])

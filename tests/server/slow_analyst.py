@@ -1,4 +1,4 @@
-"""A program that makes hints badly: it stalls, ends, floods or speaks nonsense, as it is told."""
+"""A program that makes hints badly: it stalls, ends, floods or is cut short, as it is told."""
 
 import sys
 import time
@@ -8,6 +8,10 @@ how, folder = sys.argv[1], Path(sys.argv[2])
 for line in sys.stdin:
     (folder / "asked").write_text(line, encoding="utf-8")
     if how == "crash":
+        sys.exit(1)
+    if how == "wait":  # and then end, once there is a file that lets it
+        while not (folder / "enough").exists():
+            time.sleep(0.01)
         sys.exit(1)
     if how == "flood":
         sys.stdout.write("x" * (1 << 25))

@@ -6,6 +6,7 @@ from typing import Any
 import jsonschema
 
 from colonnade.games import GAMES
+from colonnade.kernel.words import LANGUAGES
 from colonnade.server.openapi import openapi
 from colonnade.server.routes import ROUTES
 from server.running import Inside, running
@@ -94,9 +95,14 @@ async def test_the_rules_are_served_in_both_languages(file: str) -> None:
 async def test_the_board_is_drawn(file: str) -> None:
     async with running(file) as server:
         table = await server.open("corintho")
-        reply = await server.ask("GET", f"/api/tables/{table.id}/board.svg?lang=fr")
-        assert reply.headers["content-type"].startswith("image/svg+xml")
-        assert "<svg" in reply.text
+        ada = await table.join(0)
+        assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]
+        shown = server.house.hall.tables[table.id].table
+        for language in LANGUAGES:
+            path = f"/api/tables/{table.id}/board.svg?lang={language}"
+            reply = await server.ask("GET", path)
+            assert reply.headers["content-type"].startswith("image/svg+xml")
+            assert reply.text == shown.book.drawing.svg(shown.options, shown.state, language)
 
 
 async def test_metrics_can_be_read_by_prometheus(file: str) -> None:

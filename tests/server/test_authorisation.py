@@ -91,6 +91,7 @@ MATRIX: dict[str, Row] = {
     "GET /api/games": Row(ANYBODY, 200),
     "GET /api/games/{game}": Row(ANYBODY, 200),
     "GET /api/games/{game}/rules": Row(ANYBODY, 200),
+    "GET /api/games/{game}/print.pdf": Row(ANYBODY, 200),
     "GET /api/games/{game}/words": Row(ANYBODY, 200),
     "GET /api/games/{game}/layout": Row(ANYBODY, 200),
     "POST /api/study/frame": Row(ANYBODY, 200, OPEN_TABLE),
@@ -138,7 +139,7 @@ async def knock(scene: Scene, route: Endpoint, key: str, table: str | None = Non
 @pytest.mark.parametrize("route", [r for r in ROUTES if r.run], ids=lambda route: str(route.name))
 async def test_a_route_with_every_wrong_credential(file: str, route: Endpoint) -> None:
     clock, row = Clock(), MATRIX[route.name]
-    async with running(file, clock, operator_token="operator") as server:
+    async with running(file, clock, operator_token="operator", analyse_seconds=200.0) as server:
         stage = await scene(server, clock, "senet")
         before = await stage.log()
         for what, key in stage.wrong.items():

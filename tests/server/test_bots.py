@@ -16,6 +16,8 @@ from server.running import Client, act, play_out, running
 
 BUGGY = str(Path(__file__).with_name("buggy_engine.py"))
 BOTS = [{"me": True}, {"bot": "random"}]
+AMPLE = 100.0
+"""Seconds in which a bot answers on however busy a machine."""
 
 
 @pytest.mark.parametrize(
@@ -30,8 +32,11 @@ BOTS = [{"me": True}, {"bot": "random"}]
         ("binary", "nonsense"),
     ],
 )
-async def test_a_bot_that_misbehaves_gets_a_legal_move(file: str, how: str, counted: str) -> None:
-    async with running(file, engine=(sys.executable, BUGGY, how), think_seconds=0.5) as server:
+async def test_a_bot_that_misbehaves_gets_a_legal_move(
+    file: str, how: str, counted: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seconds = 0.5 if how == "stall" else AMPLE
+    async with running(file, engine=(sys.executable, BUGGY, how), think_seconds=seconds) as server:
         bad = await server.open("corintho", seats=BOTS)
         good = await server.open("columbiz", seats=BOTS, settings={"auto_throw": True})
         ada, bea = await bad.join(0), await good.join(0)
@@ -41,7 +46,8 @@ async def test_a_bot_that_misbehaves_gets_a_legal_move(file: str, how: str, coun
         assert ada.view["tokens"] == 2
         bots = server.services.metrics.bots
         assert bots.of(how=counted) == 1
-        # The other table's bot plays as if nothing had happened.
+        # The other table's bot plays as if nothing had happened, however slow the machine.
+        monkeypatch.setattr(server.services.engines, "_seconds", AMPLE)
         for _ in range(3):
             await play_a_turn(bea)
         assert bots.of(how="failed") + bots.of(how="nonsense") == 1
@@ -60,24 +66,34 @@ async def test_an_engine_that_never_speaks_is_given_up(
     async with running(file, engine=(sys.executable, BUGGY, "deaf")) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
         await play_out({0: ada}, random.Random(1))
+        assert ada.view["result"] is not None
+        assert server.services.metrics.bots.of(how="failed") > 0
 
 
 async def test_a_program_that_is_not_there_is_no_reason_to_stop(file: str) -> None:
     async with running(file, engine=("/nowhere/engine",)) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
         await play_out({0: ada}, random.Random(1))
+        assert ada.view["result"] is not None
+        assert server.services.metrics.bots.of(how="thought") == 0
 
 
-async def test_a_bot_s_thought_about_a_position_that_is_gone_is_dropped(file: str) -> None:
-    async with running(file, engine=(sys.executable, BUGGY, "stall"), think_seconds=1) as server:
+async def test_a_bot_s_thought_about_a_position_that_is_gone_is_dropped(
+    file: str, tmp_path: Path
+) -> None:
+    word = tmp_path / "now"
+    patient = (sys.executable, BUGGY, "wait", str(word))
+    async with running(file, engine=patient, think_seconds=AMPLE) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
         first = ada.view["position"]
         await ada.do("play", token=ada.view["legal"][0])
         assert (await ada.do("undo"))["ok"], "the bot is still thinking"
-        await asyncio.sleep(1.5)
-        assert (ada.view["position"], ada.view["version"]) == (first, 5)
+        word.touch()
+        while not server.services.metrics.bots.of(how="thought"):
+            await asyncio.sleep(0.01)
         await ada.say(do="sync", version=5)
         assert (await ada.next("update"))["view"]["version"] == 5
+        assert ada.view["position"] == first
 
 
 async def test_no_process_is_left_when_the_server_has_stopped(file: str) -> None:
@@ -85,9 +101,10 @@ async def test_no_process_is_left_when_the_server_has_stopped(file: str) -> None
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
         await play_out({0: ada}, random.Random(1))
         idle = server.services.engines._idle.values()
-        processes = [engine._process for engines in idle for engine in engines]
-        assert processes
-    assert all(process.returncode is not None for process in processes)
+        programs = [program for programs in idle for program in programs]
+        assert programs
+        assert all(program.is_running for program in programs)
+    assert not any(program.is_running for program in programs)
 
 
 async def test_a_fault_at_one_table_stays_there(file: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -53,7 +53,7 @@ async def test_two_people_play_a_whole_game(database: str, game: str) -> None:
 async def test_a_person_plays_a_whole_game_with_bots(file: str, game: str) -> None:
     most = GAMES[game].players[1]
     seats = [{"me": True, "name": "Ada"}] + [{"bot": "random"}] * (most - 1)
-    async with running(file) as server:
+    async with running(file, think_seconds=100.0) as server:
         table = await server.open(
             game,
             options={"players": str(most), **SHORTER.get(game, {})},
@@ -73,3 +73,4 @@ async def test_bots_play_on_where_nobody_looks(file: str) -> None:
         looking = await table.join()
         while looking.view["awaits"]["kind"] != "nothing":
             await looking.next()
+        assert looking.view["result"] is not None

@@ -29,7 +29,7 @@ async def test_the_log_holds_no_key_no_secret_no_name_and_no_whole_id(
 ) -> None:
     async with running(file) as server:
         table = await server.open(
-            "senet", seats=[{"me": True, "name": "Wilhelmina", "seed": "pst"}]
+            "senet", seats=[{"me": True, "name": "Wilhelmina", "seed": "abracadabra"}]
         )
         reply = await server.ask("POST", f"/api/tables/{table.id}/seats/1", {"name": "Xanthippe"})
         keys = [*table.keys, reply.json["key"]]
@@ -50,7 +50,7 @@ async def test_the_log_holds_no_key_no_secret_no_name_and_no_whole_id(
     text = journal.getvalue()
     assert "ZeroDivisionError" in text
     assert '"route": "POST /api/tables/{table}/session"' in text
-    told = [*keys, *hashes, stored.secret.hex(), table.id, "Wilhelmina", "Xanthippe", "pst"]
+    told = [*keys, *hashes, stored.secret.hex(), table.id, "Wilhelmina", "Xanthippe", "abracadabra"]
     for secret in (*told, "not-a-key-at-all", "127.0.0.1"):
         assert secret not in text, secret
     for line in text.splitlines():

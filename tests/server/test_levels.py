@@ -8,7 +8,7 @@ from server.running import running
 
 @pytest.mark.parametrize("level", LEVELS)
 async def test_a_bot_of_every_level_answers_a_move(file: str, level: str) -> None:
-    async with running(file, think_seconds=60) as server:
+    async with running(file, think_seconds=200) as server:
         table = await server.open("corintho", seats=[{"me": True}, {"bot": level}])
         ada = await table.join(0)
         assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]

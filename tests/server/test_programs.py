@@ -22,7 +22,7 @@ async def moved(client: Client) -> None:
 
 
 async def test_a_program_is_listed_and_plays(file: str) -> None:
-    async with running(file, programs={"mine": HONEST}, think_seconds=30.0) as server:
+    async with running(file, programs={"mine": HONEST}, think_seconds=100.0) as server:
         assert "mine" in (await server.ask("GET", "/api/games")).json["levels"]
         opened = await server.open("corintho", seats=[{"me": True}, {"bot": "mine"}])
         ada = await opened.join(0)
@@ -48,7 +48,7 @@ async def test_a_program_that_fails_loses_its_game(file: str, how: str) -> None:
 
 async def test_among_three_a_stand_in_goes_on(file: str) -> None:
     bad = {"bad": (sys.executable, BUGGY, "crash")}
-    async with running(file, programs=bad, think_seconds=5.0) as server:
+    async with running(file, programs=bad, think_seconds=100.0) as server:
         seats = [{"me": True}, {"bot": "bad"}, {"bot": "random"}]
         opened = await server.open("corintho", options={"players": "3"}, seats=seats)
         ada = await opened.join(0)

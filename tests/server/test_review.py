@@ -6,7 +6,6 @@ import json
 import os
 import random
 import sys
-import time
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +19,8 @@ from colonnade.wire.schema import schema
 from server.running import Inside, running
 
 SLOW = str(Path(__file__).with_name("slow_analyst.py"))
+AMPLE = 200.0
+"""Seconds in which an analyst answers on however busy a machine."""
 
 
 def valid(kind: str, answer: Any) -> None:
@@ -37,7 +38,7 @@ def record_of(game: Game, tokens: int) -> str:
 
 
 async def test_a_hint_for_a_position(file: str) -> None:
-    async with running(file) as server:
+    async with running(file, analyse_seconds=AMPLE) as server:
         asked = {"game": "corintho", "position": "kk../..../...k/.... 1 442,443 d2:2,b4:1"}
         reply = await server.ask("POST", "/api/study/hint", asked)
         assert reply.status == 200, reply.text
@@ -52,7 +53,7 @@ async def test_a_hint_for_a_position(file: str) -> None:
 
 
 async def test_a_review_of_a_record(file: str) -> None:
-    async with running(file) as server:
+    async with running(file, analyse_seconds=AMPLE) as server:
         record = record_of(Game("corintho", players=3), 5)
         reply = await server.ask("POST", "/api/study/review", {"record": record})
         assert reply.status == 200, reply.text
@@ -85,10 +86,12 @@ async def test_a_review_of_a_record(file: str) -> None:
 async def test_nonsense_is_refused_in_both_languages(
     file: str, path: str, body: Any, status: int
 ) -> None:
-    async with running(file) as server:
+    async with running(file, analyse_seconds=AMPLE) as server:
         reply = await server.ask("POST", f"/api/study/{path}", body)
         assert reply.status == status, reply.text
-        assert set(reply.json["error"]["text"]) == {"en", "fr"}
+        text = reply.json["error"]["text"]
+        assert set(text) == {"en", "fr"}
+        assert all(text.values())
 
 
 async def test_too_many_questions_are_turned_away(file: str) -> None:
@@ -102,11 +105,13 @@ async def test_too_many_questions_are_turned_away(file: str) -> None:
 @pytest.mark.parametrize("how", ["crash", "stall", "flood", "cut"])
 async def test_an_analyst_that_fails_hurts_one_answer(file: str, tmp_path: Path, how: str) -> None:
     command = (sys.executable, SLOW, how, str(tmp_path))
-    async with running(file, analyst=command, analysts=1, analyse_seconds=3.0) as server:
+    seconds = 1.0 if how == "stall" else AMPLE
+    async with running(file, analyst=command, analysts=1, analyse_seconds=seconds) as server:
         for game in ("senet", "columbiz"):
             reply = await server.ask("POST", "/api/study/hint", {"game": game})
             assert (reply.status, reply.reason) == (503, "no_answer")
-            assert game in (tmp_path / "asked").read_text(encoding="utf-8")
+            if how != "stall":  # that one may have had no time even to begin
+                assert game in (tmp_path / "asked").read_text(encoding="utf-8")
         assert server.services.analysts._idle == []
         assert (await server.ask("GET", "/alive")).status == 200
 
@@ -115,8 +120,8 @@ async def test_the_loop_does_not_wait_and_the_line_is_short(
     file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("colonnade.server.analysts.WAITING", 1)
-    command = (sys.executable, SLOW, "stall", str(tmp_path))
-    async with running(file, analyst=command, analysts=1, analyse_seconds=4.0) as server:
+    command = (sys.executable, SLOW, "wait", str(tmp_path))
+    async with running(file, analyst=command, analysts=1, analyse_seconds=AMPLE) as server:
         waiting = [
             asyncio.create_task(server.ask("POST", "/api/study/hint", {"game": game}))
             for game in ("senet", "columbiz")
@@ -128,6 +133,7 @@ async def test_the_loop_does_not_wait_and_the_line_is_short(
         # Tables are served while analysts think.
         assert (await server.open("senet")).id
         assert not any(task.done() for task in waiting)
+        (tmp_path / "enough").touch()
         assert [reply.status for reply in await asyncio.gather(*waiting)] == [503, 503]
 
 
@@ -143,22 +149,20 @@ async def asking(server: Inside, game: str) -> tuple[asyncio.StreamReader, async
 
 async def test_whoever_leaves_takes_the_question_along(file: str, tmp_path: Path) -> None:
     command = (sys.executable, SLOW, "stall", str(tmp_path))
-    async with running(file, analyst=command, analysts=1, analyse_seconds=100.0) as server:
+    async with running(file, analyst=command, analysts=1, analyse_seconds=10 * AMPLE) as server:
         _, writer = await asking(server, "senet")
         while not (tmp_path / "asked").exists():
             await asyncio.sleep(0.01)
         assert server.services.analysts._asked == 1
         writer.close()
-        began = time.monotonic()
         while server.services.analysts._asked:
-            assert time.monotonic() - began < 60
             await asyncio.sleep(0.01)
         assert server.services.analysts._idle == []
 
 
 async def test_stopping_ends_whoever_thinks(file: str, tmp_path: Path) -> None:
     command = (sys.executable, SLOW, "stall", str(tmp_path))
-    async with running(file, analyst=command, analysts=1, analyse_seconds=100.0) as server:
+    async with running(file, analyst=command, analysts=1, analyse_seconds=10 * AMPLE) as server:
         analysts = server.services.analysts
         task = asyncio.create_task(analysts.ask({"hint": "?"}))
         while not (tmp_path / "asked").exists():
@@ -166,7 +170,7 @@ async def test_stopping_ends_whoever_thinks(file: str, tmp_path: Path) -> None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)
         await analysts.close()
-        assert analysts._ending == set()
+        assert len(analysts._endings) == 0
 
 
 def test_the_desk_answers_line_by_line_and_survives_refusals() -> None:
@@ -178,7 +182,7 @@ def test_the_desk_answers_line_by_line_and_survives_refusals() -> None:
     told = io.StringIO()
     serve(asked, told)
     refused, answered = told.getvalue().splitlines()
-    assert refused.startswith('refused "no game')
+    assert refused.startswith('refused {"en": "no game')
     assert answered.startswith("ok {")
     assert json.loads(answered[3:])["steps"] == []
     assert os.linesep not in answered

@@ -3,7 +3,6 @@
 import argparse
 import json
 import re
-import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -34,32 +33,18 @@ async def test_a_second_server_on_the_same_file_is_refused_with_a_reason(tmp_pat
     async with started(tmp_path):
         done = subprocess.run(
             [sys.executable, "-m", "colonnade", "serve", "--port", "0"],
-            cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+            cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False,
         )  # fmt: skip
         assert done.returncode == 1
         assert "PostgreSQL" in done.stderr
         assert "Traceback" not in done.stderr
 
 
-def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = str(taken.getsockname()[1])
-        done = subprocess.run(
-            [sys.executable, "-m", "colonnade", "serve", "--port", port],
-            cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
-        )  # fmt: skip
-    assert done.returncode == 2
-    assert done.stderr.count("\n") == 1
-    assert port in done.stderr
-
-
 def test_a_database_that_does_not_exist_is_told_in_one_line(tmp_path: Path) -> None:
     for database in ("postgresql://127.0.0.1:1/none", "mysql://x", "no/such/folder/x.db"):
         done = subprocess.run(
             [sys.executable, "-m", "colonnade", "serve", "--port", "0", "--database", database],
-            cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
+            cwd=tmp_path, capture_output=True, text=True, timeout=120, check=False,
         )  # fmt: skip
         assert done.returncode == 1, done.stderr
         assert done.stderr.startswith("colonnade: ")

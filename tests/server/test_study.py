@@ -48,9 +48,11 @@ async def test_a_token_is_tried_out_or_refused_with_its_clause(file: str) -> Non
         wrong = await study(server, "frame", {**tried, "position": frame["position"]})
         assert wrong.status == 422
         assert wrong.json["error"]["clause"]
-        nonsense = await study(server, "frame", {"game": "senet", "position": "nonsense"})
-        assert nonsense.status == 422
-        assert (await study(server, "frame", {"game": "chess"})).status == 422
+        for asked in ({"game": "senet", "position": "nonsense"}, {"game": "chess"}):
+            nonsense = await study(server, "frame", asked)
+            assert nonsense.status == 422
+            text = nonsense.json["error"]["text"]
+            assert text["en"] != text["fr"]
 
 
 async def test_a_touch_is_explained(file: str) -> None:
@@ -85,7 +87,10 @@ async def test_a_record_is_replayed_in_stretches(file: str) -> None:
         part = (await study(server, "replay", {"record": RECORD, "first": 2, "count": 2})).json
         assert part["frames"] == whole["frames"][2:4]
         for text in ("", "hello", RECORD + " 1-2", RECORD.replace("t1", "t9")):
-            assert (await study(server, "replay", {"record": text})).status == 422
+            refused = await study(server, "replay", {"record": text})
+            assert (refused.status, refused.reason) == (422, "unreadable")
+            said = refused.json["error"]["text"]
+            assert said["en"] != said["fr"]
         long = await study(server, "replay", {"record": "x" * 100_000})
         assert long.status in (400, 413)
 

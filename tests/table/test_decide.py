@@ -33,8 +33,6 @@ from colonnade.table.view import view
 from colonnade.table.words import REFUSALS, STORY
 from tables import HOUSE, SECRET, SPECTATOR, Sitting
 
-RNG = random.Random(5)
-
 
 def test_nobody_plays_before_every_seat_is_taken() -> None:
     sitting = Sitting("corintho")
@@ -140,10 +138,11 @@ def test_throws_make_themselves_but_for_the_first() -> None:
     verdict = sitting.does(Throw(), 0)
     assert sitting.table.stage == CHOICE
     assert len(verdict.entries) == len(verdict.story) >= 1
+    rng = random.Random(5)
     for _ in range(40):
         seat = sitting.table.turn
         assert seat is not None
-        sitting.does(Play(RNG.choice(list(sitting.table.moves))), seat)
+        sitting.does(Play(rng.choice(list(sitting.table.moves))), seat)
         assert sitting.table.stage != CHANCE
 
 
@@ -199,7 +198,7 @@ def test_a_table_that_cannot_be_is_not_opened() -> None:
 
 
 def test_a_table_closes_by_the_house_alone_and_shows_its_secret() -> None:
-    sitting = Sitting("senet").seated().plays_on(RNG, 9)
+    sitting = Sitting("senet").seated().plays_on(random.Random(5), 9)
     assert sitting.why(Close(), 0) == "house_only"
     sitting.does(Close(), HOUSE)
     assert sitting.table.result is None

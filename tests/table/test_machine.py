@@ -28,12 +28,13 @@ from colonnade.table.commands import (
 )
 from colonnade.table.dice import Secret
 from colonnade.table.entry import Thrown
+from colonnade.table.folding import fold
 from colonnade.table.opening import open_rematch
 from colonnade.table.record import record
 from colonnade.table.seat import Who
 from colonnade.table.settings import Settings
 from colonnade.table.story import story
-from colonnade.table.table import CHANCE, CHOICE, fold
+from colonnade.table.table import CHANCE, CHOICE
 from colonnade.table.verdict import Accepted, Refused
 from colonnade.table.verify import verify
 from colonnade.table.view import view

@@ -21,14 +21,13 @@ from colonnade.table.commands import (
 )
 from colonnade.table.dice import Secret
 from colonnade.table.entry import Closed, Revealed
+from colonnade.table.folding import fold
 from colonnade.table.opening import open_rematch
 from colonnade.table.record import record
 from colonnade.table.seat import OPEN
 from colonnade.table.settings import Settings
-from colonnade.table.table import fold
 from tables import HOUSE, SECRET, SPECTATOR, Sitting
 
-RNG = random.Random(11)
 TEAMS = {"players": "4", "teams": "yes"}
 
 
@@ -54,11 +53,11 @@ def test_in_mid_game_a_bot_plays_for_a_seat_that_is_left_until_somebody_sits_dow
     assert sitting.table.keys[1] == "new hash"
     sitting.does(Play("c@c1"), 0)
     assert chore(sitting.table) is None
-    sitting.plays_on(RNG, 1)
+    sitting.plays_on(random.Random(11), 1)
 
 
 def test_the_last_person_who_leaves_closes_the_table() -> None:
-    sitting = Sitting("senet").seated("Ada", "bot").plays_on(RNG, 4)
+    sitting = Sitting("senet").seated("Ada", "bot").plays_on(random.Random(11), 4)
     sitting.does(LeaveSeat(), 0)
     assert sitting.log[-2:] == [Closed(), Revealed(SECRET.value.hex())]
     assert sitting.table.is_over
@@ -108,7 +107,7 @@ def test_bots_are_seated_by_whoever_sits_there_and_never_over_a_person() -> None
 def test_between_two_sides_whoever_gives_up_has_lost(
     game: str, options: dict[str, str], loser: int, result: tuple[int, ...]
 ) -> None:
-    sitting = Sitting(game, options).seated().plays_on(RNG, 7)
+    sitting = Sitting(game, options).seated().plays_on(random.Random(11), 7)
     sitting.does(Resign(), loser)
     table = sitting.table
     assert table.is_over
@@ -134,20 +133,24 @@ def test_between_two_sides_whoever_gives_up_has_lost(
 def test_among_more_sides_a_bot_plays_on_for_whoever_gives_up(
     game: str, options: dict[str, str]
 ) -> None:
-    sitting = Sitting(game, options).seated().plays_on(RNG, 7)
+    sitting = Sitting(game, options).seated().plays_on(random.Random(11), 7)
     sitting.does(Resign(), 1)
     assert not sitting.table.is_over
     assert sitting.table.seats[1].bot == "random"
     assert sitting.why(Resign(), 1) == "resigned"
     assert sitting.why(HandBack(), 1) == "resigned"
     assert sitting.why(Play("x"), 1) == "resigned"
-    sitting.plays_on(RNG)
+    sitting.plays_on(random.Random(11))
     assert sitting.table.result is not None
     assert sitting.table.ending == ""
 
 
 def test_when_all_persons_have_given_up_the_table_closes() -> None:
-    sitting = Sitting("columbiz", {"players": "3"}).seated("Ada", "bot", "Bob").plays_on(RNG, 9)
+    sitting = (
+        Sitting("columbiz", {"players": "3"})
+        .seated("Ada", "bot", "Bob")
+        .plays_on(random.Random(11), 9)
+    )
     sitting.does(Resign(), 0)
     assert not sitting.table.is_over
     sitting.does(Resign(), 2)
@@ -161,7 +164,7 @@ def test_a_rematch_keeps_everything_and_moves_everybody_one_seat_on() -> None:
     options = {"players": "3", "extension": "full"}
     sitting = Sitting("columbiz", options, settings=settings).seated("Ada", "Bob", "bot")
     assert sitting.why(Rematch("table-2"), 0) == "not_over"
-    sitting.plays_on(RNG)
+    sitting.plays_on(random.Random(11))
     assert sitting.why(Rematch("table-2"), SPECTATOR) == "not_seated"
     sitting.does(Rematch("table-2"), 0)
     secret = Secret(bytes(32))
@@ -181,7 +184,9 @@ def test_a_rematch_keeps_everything_and_moves_everybody_one_seat_on() -> None:
 
 
 def test_after_a_resignation_and_a_rematch_partners_stay_partners() -> None:
-    sitting = Sitting("les-4-colonnes", TEAMS).seated("a", "b", "c", "d").plays_on(RNG, 3)
+    sitting = (
+        Sitting("les-4-colonnes", TEAMS).seated("a", "b", "c", "d").plays_on(random.Random(11), 3)
+    )
     sitting.does(Resign(), 0)
     new = open_rematch(sitting.table, "t2", SECRET).table
     assert [seat.name for seat in new.seats] == ["d", "a", "b", "c"]

@@ -10,10 +10,10 @@ from colonnade.kernel.awaited import CHOICE
 from colonnade.table.chores import chore
 from colonnade.table.commands import Play, SeatBot, TakeSeat, Throw
 from colonnade.table.entry import Entry, Opened, Played
+from colonnade.table.folding import fold
 from colonnade.table.record import record
 from colonnade.table.settings import Settings
 from colonnade.table.story import recall, story
-from colonnade.table.table import fold
 from colonnade.table.view import view
 from configurations import MAIN, Configuration
 from tables import HOUSE, SPECTATOR, Sitting
@@ -114,8 +114,9 @@ def test_a_table_does_not_grow_with_its_game() -> None:
         assert kept.version == len(entries)
         return size
 
-    half = weight(log[: len(log) // 2])
-    whole = weight(log)
+    # Other threads may take memory meanwhile, which can only add.
+    half = min(weight(log[: len(log) // 2]) for _ in range(3))
+    whole = min(weight(log) for _ in range(3))
     assert table.version == len(log)
     assert whole < half + 2000
     assert whole < 25_000

@@ -5,7 +5,6 @@ leaves takes his question along: its process is ended, the next question gets a 
 """
 
 import asyncio
-import contextlib
 import json
 import logging
 from collections import OrderedDict
@@ -13,6 +12,7 @@ from typing import Any, Final
 
 from .configuration import Configuration
 from .journal import tell
+from .program import Endings, Program
 
 LONGEST_ANSWER: Final = 1 << 24
 WAITING: Final = 16
@@ -26,45 +26,16 @@ class NoAnswer(Exception):
     """Too many are asking, or a process took too long; says which, as `words` knows it."""
 
 
-class Analyst:
-    """One process."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-
-    @classmethod
-    async def start(cls, command: tuple[str, ...]) -> "Analyst":
-        """Start a process; it answers when it can."""
-        return cls(
-            await asyncio.create_subprocess_exec(
-                *command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                limit=LONGEST_ANSWER,
-                start_new_session=True,  # an interrupt at the keyboard is for the server alone
-            )
-        )
+class Analyst(Program):
+    """One process, which answers when it can."""
 
     async def ask(self, line: bytes) -> bytes:
         """The answer to one line; raises OSError or ValueError where there is none."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(line + b"\n")
-        await self._process.stdin.drain()
-        answer = await self._process.stdout.readline()
+        await self.say(line + b"\n")
+        answer = await self.heard()
         if not answer.endswith(b"\n"):
             raise ValueError("the process has ended")
         return answer[:-1]
-
-    def kill(self) -> None:
-        """End the process at once."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-
-    async def ended(self) -> None:
-        """Wait until the process is no more, and its pipes are closed."""
-        await self._process.communicate()
 
 
 class Analysts:
@@ -77,7 +48,7 @@ class Analysts:
         self._most = configuration.analysts + WAITING
         self._asked = 0
         self._idle: list[Analyst] = []
-        self._ending: set[asyncio.Task[None]] = set()
+        self._endings = Endings()
         self._remembered: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def ask(self, question: dict[str, Any]) -> bytes:
@@ -103,28 +74,24 @@ class Analysts:
     async def close(self) -> None:
         """End all processes that are idle; whoever thinks is cancelled with his question."""
         while self._idle:
-            self._end(self._idle.pop())
-        await asyncio.gather(*self._ending, return_exceptions=True)
+            self._endings.end(self._idle.pop())
+        await self._endings.done()
 
     async def _answered(self, line: bytes) -> bytes:
         analyst: Analyst | None = None
         try:
-            analyst = self._idle.pop() if self._idle else await Analyst.start(self._command)
+            if self._idle:
+                analyst = self._idle.pop()
+            else:
+                analyst = await Analyst.start(self._command, LONGEST_ANSWER)
             async with asyncio.timeout(self._seconds):
                 answer = await analyst.ask(line)
         except (TimeoutError, OSError, ValueError) as fault:
             tell("analyst failed", logging.WARNING, fault=repr(fault))
-            self._end(analyst)
+            self._endings.end(analyst)
             raise NoAnswer("no_answer") from None
         except BaseException:
-            self._end(analyst)
+            self._endings.end(analyst)
             raise
         self._idle.append(analyst)
         return answer
-
-    def _end(self, analyst: Analyst | None) -> None:
-        if analyst is not None:
-            analyst.kill()
-            task = asyncio.create_task(analyst.ended())
-            self._ending.add(task)
-            task.add_done_callback(self._ending.discard)

@@ -64,7 +64,8 @@ async def tried(
 async def gone(hall: Hall, live: LiveTable, seat: int) -> Refusal | None:
     """Object if the person of a seat is connected, or was a moment ago."""
     now, patience = hall.services.clock(), hall.services.configuration.absence
-    here = live.present[seat] or live.seen_at[seat] > now - patience
+    people = live.audience
+    here = people.present[seat] or people.seen_at[seat] > now - patience
     return refusal("present") if here else None
 
 

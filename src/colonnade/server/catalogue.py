@@ -9,20 +9,23 @@ from starlette.responses import Response
 from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Language, Words
-from colonnade.table.view import Said
+from colonnade.kernel.words import Language
+from colonnade.table.view import said
 from colonnade.version import __version__
 from colonnade.wire.messages import encode
 from colonnade.wire.pages import Catalogue, GameCard, OptionCard, OptionValue
 
 from .answers import public_answer
 from .endpoint import Turned, Visit
+from .printer import can_print
 from .words import EMOTES
 
 
 async def list_games(visit: Visit) -> Response:
     """All that can be chosen."""
-    return public_answer(visit.request, encode(catalogue(visit.house.configuration.levels)))
+    configuration = visit.house.configuration
+    whole = catalogue(configuration.levels, configuration.reach, can_print())
+    return public_answer(visit.request, encode(whole))
 
 
 async def show_game(visit: Visit) -> Response:
@@ -45,13 +48,15 @@ def book_of(visit: Visit) -> AnyRulebook:
 
 
 @lru_cache
-def catalogue(levels: tuple[str, ...]) -> Catalogue:
-    """The whole catalogue, with the bots that can be seated."""
+def catalogue(levels: tuple[str, ...], reach: str, prints: bool) -> Catalogue:
+    """The whole catalogue, with the bots that can be seated and where others find it."""
     return Catalogue(
         version=__version__,
         games=tuple(game_card(book) for book in GAMES.values()),
         levels=levels,
         emotes={name: said(words) for name, words in EMOTES.items()},
+        reach=reach,
+        prints=prints,
     )
 
 
@@ -96,8 +101,3 @@ def rules_page(game: str, language: Language) -> str:
     """The page that lies in the game's folder."""
     folder = resources.files("colonnade.games") / game.replace("-", "_")
     return (folder / f"rules.{language}.md").read_text(encoding="utf-8")
-
-
-def said(words: Words) -> Said:
-    """Words as a message has them."""
-    return Said(words.en, words.fr)

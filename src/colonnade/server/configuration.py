@@ -75,6 +75,8 @@ class Configuration:
     """Seconds without a move after which a game is closed and its dice are shown."""
     forgotten: float | None = None
     """Seconds after which a table that is over is deleted; None keeps all."""
+    reach: str = ""
+    """Where other machines of the network find the server, empty where that is not known."""
 
     @property
     def levels(self) -> tuple[str, ...]:

@@ -4,7 +4,6 @@ A process that fails, stalls or answers nonsense is ended; the next bot gets a n
 """
 
 import asyncio
-import contextlib
 import logging
 from typing import Final
 
@@ -12,6 +11,7 @@ from colonnade.table.table import Table
 
 from .configuration import Configuration
 from .journal import tell
+from .program import Endings, Program
 
 START_SECONDS: Final = 30.0
 LONGEST_LINE: Final = 1 << 16
@@ -23,25 +23,13 @@ class EngineFault(Exception):
     """An engine ended, or answered what is no answer."""
 
 
-class Engine:
-    """One process."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
+class Engine(Program):
+    """One process that speaks the protocol."""
 
     @classmethod
-    async def start(cls, command: tuple[str, ...]) -> "Engine":
+    async def ready(cls, command: tuple[str, ...]) -> "Engine":
         """Start a process and wait until it speaks."""
-        engine = cls(
-            await asyncio.create_subprocess_exec(
-                *command,
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                stderr=asyncio.subprocess.DEVNULL,
-                limit=LONGEST_LINE,
-                start_new_session=True,  # an interrupt at the keyboard is for the server alone
-            )
-        )
+        engine = await cls.start(command, LONGEST_LINE)
         try:
             async with asyncio.timeout(START_SECONDS):
                 await engine._ask(["isready"], "readyok")
@@ -64,22 +52,10 @@ class Engine:
             "bestmove",
         )
 
-    def kill(self) -> None:
-        """End the process at once."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-
-    async def ended(self) -> None:
-        """Wait until the process is no more, and its pipes are closed."""
-        await self._process.communicate()
-
     async def _ask(self, lines: list[str], awaited: str) -> str:
         """Say some lines; what follows the awaited word."""
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write("".join(f"{line}\n" for line in lines).encode())
-        await self._process.stdin.drain()
-        while answer := await self._process.stdout.readline():
+        await self.say("".join(f"{line}\n" for line in lines).encode())
+        while answer := await self.heard():
             word, _, rest = answer.decode("utf-8", "replace").strip().partition(" ")
             if word == awaited:
                 return rest
@@ -97,7 +73,7 @@ class Engines:
         self._seconds = configuration.think_seconds
         self._free = asyncio.Semaphore(configuration.engines)
         self._idle: dict[tuple[str, ...], list[Engine]] = {}
-        self._ending: set[asyncio.Task[None]] = set()
+        self._endings = Endings()
 
     async def choose(self, table: Table, level: str) -> str | None:
         """A bot's move, perhaps nonsense; None if there was no answer in time."""
@@ -107,16 +83,16 @@ class Engines:
         async with self._free:
             engine: Engine | None = None
             try:
-                engine = idle.pop() if idle else await Engine.start(command)
+                engine = idle.pop() if idle else await Engine.ready(command)
                 async with asyncio.timeout(self._seconds):
                     token = await engine.choose(table, how)
             except (EngineFault, TimeoutError, OSError, ValueError) as fault:
                 game = table.opened.game
                 tell("engine failed", logging.WARNING, game=game, bot=level, fault=repr(fault))
-                self._end(engine)
+                self._endings.end(engine)
                 return None
             except BaseException:
-                self._end(engine)
+                self._endings.end(engine)
                 raise
             idle.append(engine)
             return token
@@ -125,12 +101,5 @@ class Engines:
         """End all processes that are idle; whoever thinks is cancelled by his table."""
         for idle in self._idle.values():
             while idle:
-                self._end(idle.pop())
-        await asyncio.gather(*self._ending, return_exceptions=True)
-
-    def _end(self, engine: Engine | None) -> None:
-        if engine is not None:
-            engine.kill()
-            task = asyncio.create_task(engine.ended())
-            self._ending.add(task)
-            task.add_done_callback(self._ending.discard)
+                self._endings.end(idle.pop())
+        await self._endings.done()

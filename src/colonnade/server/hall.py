@@ -72,7 +72,7 @@ class Hall:
         deadline = self._whole_turn(opened.table) if is_timed(opened.table) else None
         live = LiveTable(self.services, opened.table, secret, self.attend, deadline)
         entries = write_entries(opened.entries)
-        wake = now if awaited(live) is not None else live.ends_at
+        wake = now if awaited(live) is not None else live.timer.ends_at
         await self.services.store.create(live.id, entries, secret.value, wake=wake)
         self.services.metrics.opened.add(game=opened.table.opened.game)
         self.services.metrics.entries.add(len(entries))
@@ -105,7 +105,7 @@ class Hall:
         """Forget what is in memory of a table; its people will come back and find it anew."""
         if self.tables.get(live.id) is live:
             del self.tables[live.id]
-        for line in tuple(live.lines):
+        for line in tuple(live.audience.lines):
             line.close(INTERNAL_ERROR)
 
     # Waiting on tables
@@ -154,7 +154,7 @@ class Hall:
     async def tick(self) -> None:
         """Do all that is due by the clock."""
         now = self.services.clock()
-        for live in [live for live in self.tables.values() if live.is_expired]:
+        for live in [live for live in self.tables.values() if live.timer.is_expired]:
             self.attend(live)
         if now >= self._next_round:
             # At first there is no other server of ours that could be going on.
@@ -163,7 +163,7 @@ class Hall:
             if self.services.keeping.is_down:
                 await self.services.keeping.probe()
             for live in tuple(self.tables.values()):
-                live.forget_elsewhere(now)
+                live.audience.forget_elsewhere(now)
             self._let_go(now)
             await self._wake(since)
         await self.services.neighbours.tell(self.tables)
@@ -206,7 +206,7 @@ class Hall:
             for live in self.tables.values()
             if live.touched < idle
             and not live.is_busy
-            and live.ends_at is None
+            and live.timer.ends_at is None
             and live.id not in self._stewards
         ]:
             del self.tables[live.id]

@@ -14,7 +14,7 @@ def listed(hall: Hall) -> TableList:
     cards: list[TableCard] = []
     for live in hall.tables.values():
         table = live.table
-        if not table.settings.listed or table.is_over or not any(live.present):
+        if not table.settings.listed or table.is_over or not any(live.audience.present):
             continue
         if any(seat.is_free for seat in table.seats):
             opened = table.opened

@@ -13,21 +13,22 @@ from colonnade.table.chores import chore
 from colonnade.table.commands import Command
 from colonnade.table.decide import decide
 from colonnade.table.dice import Secret
+from colonnade.table.folding import after as with_entry
 from colonnade.table.seat import Role, Who
 from colonnade.table.story import Happening, story, tell
 from colonnade.table.table import Table
 from colonnade.table.verdict import Accepted, Refused
 from colonnade.table.view import View, view
 from colonnade.wire.entries import read_entries, write_entries
-from colonnade.wire.messages import Emoted, Hello, Presence, Refusal, Update, encode
+from colonnade.wire.messages import Emoted, Hello, Refusal, Update, encode
 
-from .company import Company, Elsewhere
+from .audience import Audience
 from .credentials import Held
 from .frames import text_frame
 from .line import Line
 from .returning import Missed, missed
 from .services import Services
-from .turn import Deadline, is_timed, same_turn
+from .turn import Deadline, Timer, is_timed
 
 REMEMBERED: Final = 16
 """How much of the story stays in memory for people who come back."""
@@ -54,16 +55,13 @@ class LiveTable:
     ) -> None:
         self.id = table.id
         self.table = table
-        self.lines: set[Line] = set()
         self.touched = services.clock()
-        self.seen_at = [self.touched] * table.players
-        """When each seat last gave a sign of life."""
+        self.audience = Audience(table.players, self.touched)
         self._services = services
         self._secret = secret
         self._attend = attend
-        self._deadline = deadline
+        self.timer = Timer(services.clock, services.keeping, deadline)
         self._recent = recent
-        self._elsewhere = Elsewhere()
         self._lock = asyncio.Lock()
 
     # What can be asked
@@ -74,47 +72,9 @@ class LiveTable:
         return view(self.table)
 
     @property
-    def present(self) -> tuple[bool, ...]:
-        """For each seat, whether somebody who may speak for it is connected."""
-        seats = self.company.seats | self._elsewhere.seats
-        return tuple(seat in seats for seat in range(self.table.players))
-
-    @property
-    def spectators(self) -> int:
-        """How many look on without a seat."""
-        return self.company.spectators + self._elsewhere.spectators
-
-    @property
-    def company(self) -> Company:
-        """Those who are here through this server."""
-        seats = frozenset(line.held.seat for line in self.lines if line.held is not None)
-        return Company(seats, sum(line.held is None for line in self.lines))
-
-    @property
-    def ends_at(self) -> float | None:
-        """When the turn of the person to act ends, None where no time runs."""
-        if self._deadline is None:
-            return None
-        return self._deadline.moment(self._services.keeping.lost)
-
-    @property
-    def remaining(self) -> int | None:
-        """Milliseconds left for the person to act."""
-        ends_at = self.ends_at
-        return None if ends_at is None else max(0, int((ends_at - self._services.clock()) * 1000))
-
-    @property
-    def is_expired(self) -> bool:
-        """Whether somebody's time has run out; not while nothing can be kept."""
-        ends_at = self.ends_at
-        if ends_at is None or self._services.keeping.is_down:
-            return False
-        return ends_at <= self._services.clock()
-
-    @property
     def is_busy(self) -> bool:
         """Whether somebody looks at the table or a command is under way."""
-        return bool(self.lines) or self._lock.locked()
+        return bool(self.audience.lines) or self._lock.locked()
 
     def who(self, held: Held | None) -> Who:
         """Who speaks: a seat only as long as its key has not changed."""
@@ -172,18 +132,16 @@ class LiveTable:
         async with self._lock:
             told = await self._missed(after)
             line.held = held if isinstance(self.who(held), int) else None
-            self.lines.add(line)
+            self.audience.lines.add(line)
             line.put(self._hello(line, told))
-        if line.held is not None:
-            self.seen_at[line.held.seat] = self._services.clock()
+        self.audience.note_seen(line, self._services.clock())
         self._tell_presence(but=line)
 
     def leave(self, line: Line) -> None:
         """A client has gone."""
-        self.lines.discard(line)
+        self.audience.lines.discard(line)
         self.touched = self._services.clock()
-        if line.held is not None:
-            self.seen_at[line.held.seat] = self.touched
+        self.audience.note_seen(line, self.touched)
         self._tell_presence()
 
     async def sync(self, line: Line, after: int) -> None:
@@ -199,29 +157,14 @@ class LiveTable:
 
     def show_emote(self, seat: int, emote: str) -> None:
         """Show it to those who are connected here."""
-        self._tell(text_frame(encode(Emoted(seat, emote))))
-
-    def hear_elsewhere(self, server: str, company: Company, until: float) -> bool:
-        """Take in who is here through another server; whether it should hear of us too."""
-        before = self.present, self.spectators
-        is_new = self._elsewhere.hear(server, company, until)
-        for seat in company.seats:
-            self.seen_at[seat] = self._services.clock()
-        if before != (self.present, self.spectators):
-            self._show_presence()
-        return is_new and bool(self.lines)
-
-    def forget_elsewhere(self, now: float) -> None:
-        """Forget servers that have long been silent."""
-        if self._elsewhere.forget(now):
-            self._show_presence()
+        self.audience.tell(text_frame(encode(Emoted(seat, emote))))
 
     # How it is done; the lock is held
 
     async def _keep(self, verdict: Accepted, name: str | None) -> None:
         after, services = verdict.table, self._services
         now = services.clock()
-        deadline = self._deadline_after(after, now)
+        deadline = self.timer.deadline_after(self.table, after, now)
         wake = None if deadline is None else deadline.moment(services.keeping.lost)
         await services.keeping.append(
             self.id,
@@ -243,34 +186,31 @@ class LiveTable:
         table, told = self.table, list[Happening]()
         for entry in read_entries(stored.entries):
             told.append(tell(table, entry))
-            table = table.after(entry)
+            table = with_entry(table, entry)
         deadline = None
         if is_timed(table) and stored.wake is not None:
             deadline = Deadline(stored.wake, self._services.keeping.lost)
         self._go_on(table, tuple(told), deadline)
 
-    def _deadline_after(self, after: Table, now: float) -> Deadline | None:
-        if not is_timed(after):
-            return None
-        if same_turn(self.table, after):
-            return self._deadline
-        return Deadline(now + after.settings.turn_seconds, self._services.keeping.lost)
-
     def _go_on(self, after: Table, told: tuple[Happening, ...], deadline: Deadline | None) -> None:
-        before, self.table, self._deadline = self.table, after, deadline
+        before, self.table, self.timer.deadline = self.table, after, deadline
         self._recent = (*self._recent, *told)[-REMEMBERED:]
         now = self._services.clock()
         for happening in told:
             if happening.seat is not None:
-                self.seen_at[happening.seat] = now
-        if self.lines:
-            self._tell(self._update(told))
+                self.audience.seen_at[happening.seat] = now
+        if self.audience.lines:
+            self.audience.tell(self._update(told))
         if after.keys != before.keys:
             self._unseat()
 
     def _unseat(self) -> None:
         """Let those whose key has gone look on as spectators."""
-        gone = [line for line in self.lines if line.held and self.who(line.held) != line.held.seat]
+        gone = [
+            line
+            for line in self.audience.lines
+            if line.held and self.who(line.held) != line.held.seat
+        ]
         for line in gone:
             line.held = None
             line.put(self._hello(line, ()))
@@ -296,21 +236,13 @@ class LiveTable:
 
     def _hello(self, line: Line, told: tuple[Happening, ...]) -> bytes:
         seat = None if line.held is None else line.held.seat
-        hello = Hello(seat, self.view, told, self.present, self.spectators, self.remaining)
+        present, spectators = self.audience.present, self.audience.spectators
+        hello = Hello(seat, self.view, told, present, spectators, self.timer.remaining)
         return text_frame(encode(hello))
 
     def _update(self, told: tuple[Happening, ...]) -> bytes:
-        return text_frame(encode(Update(self.table.version, told, self.view, self.remaining)))
+        return text_frame(encode(Update(self.table.version, told, self.view, self.timer.remaining)))
 
     def _tell_presence(self, but: Line | None = None) -> None:
-        self._show_presence(but)
+        self.audience.show_presence(but)
         self._services.neighbours.note_company(self.id)
-
-    def _show_presence(self, but: Line | None = None) -> None:
-        self._tell(text_frame(encode(Presence(self.present, self.spectators))), but)
-
-    def _tell(self, frame: bytes, but: Line | None = None) -> None:
-        """Send the same frame to everybody."""
-        for line in self.lines:
-            if line is not but:
-                line.put(frame)

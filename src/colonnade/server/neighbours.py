@@ -51,11 +51,11 @@ class Neighbours:
         now = self._clock()
         if now >= self._again:
             self._again = now + AGAIN
-            self._changed.update(table for table, live in tables.items() if live.lines)
+            self._changed.update(table for table, live in tables.items() if live.audience.lines)
         lines, self._emotes = self._emotes, []
         for table in self._changed:
             if table in tables:
-                lines.append(f"here {table} {tables[table].company}")
+                lines.append(f"here {table} {tables[table].audience.company}")
         self._changed = set()
         for notice in notices(self._name, lines):
             await self._store.announce(notice)
@@ -67,8 +67,8 @@ class Neighbours:
             kind, table, *said = line.split(" ")
             live = tables.get(table)
             if live is not None and kind == "here":
-                until = self._clock() + STALE
-                if live.hear_elsewhere(server, read_company(*said), until):
+                now = self._clock()
+                if live.audience.hear_elsewhere(server, read_company(*said), now, now + STALE):
                     self.note_company(table)  # so that the newcomer knows of us at once
             elif live is not None and kind == "emote":
                 live.show_emote(int(said[0]), said[1])

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from collections.abc import Coroutine
 from typing import Any
 
 from starlette.requests import Request
@@ -31,23 +32,30 @@ async def review_record(visit: Visit) -> Response:
 
 async def thought_out(visit: Visit, question: dict[str, Any]) -> Response:
     """The answer of an analyst, unless whoever asked has left; raises `Turned`."""
-    asking = asyncio.ensure_future(visit.house.services.analysts.ask(question))
-    leaving = asyncio.ensure_future(left(visit.request))
+    answer = await unless_left(visit.request, visit.house.services.analysts.ask(question))
+    word, _, told = answer.partition(b" ")
+    if word == b"refused":
+        text = json.loads(told)
+        both = Said(**text) if isinstance(text, dict) else Said(text, text)
+        return refused_answer(Refusal("unreadable", both))
+    return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+async def unless_left(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
+    """What comes of long work, which ends when whoever asked for it leaves; raises `Turned`."""
+    asking = asyncio.ensure_future(work)
+    leaving = asyncio.ensure_future(left(request))
     try:
         await asyncio.wait((asking, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not asking.done():
             raise Turned(400, "left")
-        word, _, told = (await asking).partition(b" ")
+        return await asking
     except NoAnswer as fault:
         raise Turned(503, str(fault)) from None
     finally:
         for task in (asking, leaving):
             task.cancel()
         await asyncio.gather(asking, leaving, return_exceptions=True)
-    if word == b"refused":
-        text = json.loads(told)
-        return refused_answer(Refusal("unreadable", Said(text, text)))
-    return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
 
 
 async def left(request: Request) -> None:

@@ -7,10 +7,11 @@ from colonnade.wire import messages, pages
 from colonnade.wire import review as thoughts
 from colonnade.wire import study as shapes
 
-from . import catalogue, operations, review, study, tables
+from . import catalogue, operations, review, sheets, study, tables
 from .endpoint import Credential, Endpoint
 
 LANGUAGE: Final = (("lang", "`en` or `fr`"),)
+PAPER: Final = (("paper", "`a4` or `a3`"),)
 OPTIONS: Final = (("options", "the options of the game: `players=2 throws=die`"),)
 SOCKET_QUERY: Final = (
     ("after", "the last version seen: all that happened since is told"),
@@ -31,6 +32,11 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
         "GET", "/api/games/{game}/rules", Credential.NOTHING,
         "The rules of a game, clause by clause",
         catalogue.show_rules, answer="text/markdown", query=LANGUAGE,
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/print.pdf", Credential.NOTHING,
+        "Board, pieces and rules of a game as a PDF to cut out and play",
+        sheets.print_game, answer="application/pdf", query=(*LANGUAGE, *PAPER), weight="analyses",
     ),
     Endpoint(
         "GET", "/api/games/{game}/words", Credential.NOTHING, "The sentences of a game",

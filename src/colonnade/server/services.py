@@ -11,6 +11,7 @@ from .engines import Engines
 from .keeping import Keeping
 from .metrics import Metrics
 from .neighbours import Neighbours
+from .printer import Printer
 
 
 class Services:
@@ -31,3 +32,4 @@ class Services:
         self.engines = Engines(configuration)
         self.neighbours = Neighbours(store, clock)
         self.analysts = Analysts(configuration)
+        self.printer = Printer()

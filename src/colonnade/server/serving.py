@@ -2,6 +2,7 @@
 
 import argparse
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -19,6 +20,7 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.store import StoreFault, open_store
 from colonnade.table.seating import LEVEL
 
+from .announcing import addresses, say
 from .app import build_app
 from .browser import show_page
 from .configuration import DAY, Configuration
@@ -57,14 +59,17 @@ async def serve(arguments: argparse.Namespace) -> None:
     listener = listening(arguments.host, arguments.port)
     store = await open_store(arguments.database)
     try:
-        house = House(Services(configured(arguments), store))
-        server = uvicorn.Server(uvicorn_config(house, proxy=arguments.proxy))
         host, port = listener.getsockname()[:2]
-        shown = f"[{host}]" if ":" in host else host
-        address = f"http://{shown}:{port}"
-        print(f"Colonnade is at {address}", flush=True)
-        if arguments.open and not show_page(address):
-            print("Open this address in a browser. Ctrl+C ends the server.", flush=True)
+        found = addresses(host, port)
+        # Behind a proxy people come to the proxy's address, and ours is nobody's business.
+        reach = "" if arguments.proxy else found.reach
+        house = House(Services(configured(arguments, reach), store))
+        server = uvicorn.Server(uvicorn_config(house, proxy=arguments.proxy))
+        print(say("here", address=found.own), flush=True)
+        if reach not in ("", found.own):
+            print(say("others", address=reach), flush=True)
+        if arguments.open and not show_page(found.own):
+            print(say("open"), flush=True)
         tell("started", port=port, database=arguments.database.partition("://")[0])
         for stop in (signal.SIGINT, signal.SIGTERM):
             # uvicorn stops in good order, then raises the signal again: it has been heard.
@@ -83,8 +88,8 @@ def settle() -> None:
     gc.set_threshold(20_000, 20, 50)
 
 
-def configured(arguments: argparse.Namespace) -> Configuration:
-    """The configuration that the command line asks for."""
+def configured(arguments: argparse.Namespace, reach: str = "") -> Configuration:
+    """The configuration that the command line asks for, of a server that others reach there."""
     usual = Configuration()
     return Configuration(
         unlimited=frozenset(arguments.unlimited),
@@ -93,6 +98,7 @@ def configured(arguments: argparse.Namespace) -> Configuration:
         programs=programs(arguments.bot),
         engines=arguments.engines or usual.engines,
         forgotten=None if arguments.forget is None else arguments.forget * DAY,
+        reach=reach,
     )
 
 
@@ -146,6 +152,8 @@ def listening(host: str, port: int) -> socket.socket:
         listener.bind((host, port))
     except OSError as error:
         listener.close()
+        if error.errno == errno.EADDRINUSE:
+            raise ColonnadeError(say("taken", place=f"{host}:{port}")) from None
         raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
     listener.listen(BACKLOG)
     listener.setblocking(False)

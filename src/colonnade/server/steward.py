@@ -39,7 +39,7 @@ async def attend(live: LiveTable, services: Services) -> None:
 
 def awaited(live: LiveTable) -> Think | Throw | Expire | None:
     """What the house has to do."""
-    return chore(live.table) or (Expire() if live.is_expired else None)
+    return chore(live.table) or (Expire() if live.timer.is_expired else None)
 
 
 async def chosen(table: Table, task: Think | Throw | Expire, services: Services) -> Command:

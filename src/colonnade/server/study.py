@@ -5,25 +5,20 @@ from functools import lru_cache
 
 from starlette.responses import Response
 
-from colonnade.game import Game, possible_results, started
+from colonnade.game import Game
 from colonnade.games import rulebook
-from colonnade.kernel.awaited import CHANCE, CHOICE
-from colonnade.kernel.display import Gesture
-from colonnade.kernel.errors import BadRecord, ColonnadeError, MalformedNotation
-from colonnade.kernel.event import Event
+from colonnade.kernel.errors import ColonnadeError, MalformedNotation
 from colonnade.kernel.options import parse_assignments
-from colonnade.kernel.record import Record, read_record
-from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.words import SEAT_FACTS
-from colonnade.table.view import Awaits, Said
+from colonnade.table.view import said
 from colonnade.table.words import REFUSALS, STORY
 from colonnade.wire import study
 from colonnade.wire.messages import Refusal, encode
-from colonnade.wire.study import Frame
 
 from .answers import json_answer, public_answer, refused_answer
-from .catalogue import book_of, said
+from .catalogue import book_of
 from .endpoint import Visit
+from .moments import advanced, frame, moves_told, replay, standing
 
 RECORD_BYTES = 65_536
 """Room for the longest record anybody plays."""
@@ -78,8 +73,7 @@ async def tell_moves(visit: Visit) -> Response:
         game = standing(asked)
     except ColonnadeError as error:
         return refused_answer(unreadable(error))
-    moves = (study.ToldMove(token, events_of(game, token)) for token in game.legal)
-    return json_answer(study.ToldMoves(tuple(moves)))
+    return json_answer(study.ToldMoves(moves_told(game)))
 
 
 async def replay_record(visit: Visit) -> Response:
@@ -91,105 +85,6 @@ async def replay_record(visit: Visit) -> Response:
     except ColonnadeError as error:
         return refused_answer(unreadable(error))
     return json_answer(replayed)
-
-
-def replay(asked: study.ReplayAsked) -> study.Replayed:
-    """Play the record again, showing the moments that were asked for; raises BadRecord."""
-    record = read_record(asked.record)
-    try:
-        game = started(record.game, record.options, record.headers.get("Position"))
-    except ColonnadeError as error:
-        raise BadRecord(str(error), 1) from None
-    wanted = range(asked.first, asked.first + asked.count)
-    frames = [frame(game)] if 0 in wanted else []
-    for index, token in enumerate(record.tokens, start=1):
-        try:
-            if index in wanted:
-                frames.append(advanced(game, token))
-            else:
-                game.play(token)
-        except ColonnadeError as error:
-            line = record.lines[index - 1]
-            raise BadRecord(f"token {index}: {error}", line) from None
-    check_claims(record, game)
-    return study.Replayed(
-        game=game.id,
-        options=game.options,
-        seats=record.seats,
-        date=record.date,
-        headers=record.headers,
-        result=None if record.result is None else tuple(str(share) for share in record.result),
-        tokens=record.tokens,
-        first=asked.first,
-        frames=tuple(frames),
-    )
-
-
-def check_claims(record: Record, game: Game) -> None:
-    """Refuse a record whose headers do not fit its tokens."""
-    if record.result is not None and record.result not in possible_results(game, record):
-        raise BadRecord("[Result] is not the result of these tokens", 1)
-    if record.seats and len(record.seats) != game.players:
-        raise BadRecord(f"[Seats] names {len(record.seats)} of {game.players} seats", 1)
-
-
-def standing(asked: study.Standing) -> Game:
-    """The game at the position that was asked for; raises ColonnadeError."""
-    return started(asked.game, asked.options, asked.position or None)
-
-
-def frame(
-    game: Game,
-    token: str = "",
-    seat: int | None = None,
-    events: tuple[Event, ...] = (),
-    *,
-    thrown: bool = False,
-) -> Frame:
-    """The game as it stands."""
-    book, options, state = game.rulebook, game.rules_options, game.state
-    result = game.result
-    return Frame(
-        position=game.position,
-        awaits=awaits(game),
-        legal=tuple(game.legal),
-        gestures=gestures(book, game),
-        scene=book.display.scene(options, state),
-        colours=tuple(said(name) for name in game.seat_names),
-        chances=tuple(game.chances),
-        result=None if result is None else tuple(str(share) for share in result),
-        token=token,
-        seat=seat,
-        thrown=thrown,
-        events=events,
-    )
-
-
-def advanced(game: Game, token: str) -> Frame:
-    """The game after one more token; raises IllegalToken."""
-    seat, thrown = game.seat, awaits(game).kind == "throw"
-    events = game.play(token)
-    return frame(game, token, seat, events, thrown=thrown)
-
-
-def awaits(game: Game) -> Awaits:
-    """What is awaited, as a table says it."""
-    stage = game.rulebook.rules.awaits(game.rules_options, game.state)
-    if stage == CHOICE:
-        return Awaits("choice", game.seat)
-    return Awaits("throw", game.seat) if stage == CHANCE else Awaits("nothing")
-
-
-def gestures(book: AnyRulebook, game: Game) -> dict[str, Gesture]:
-    """How each legal move is made by hand."""
-    options, state, made = game.rules_options, game.state, dict[str, Gesture]()
-    for token in game.legal:
-        code = book.notation.find(options, state, token)
-        assert code is not None, f"{token} is legal but not found"
-        gesture = book.display.gesture(options, state, code)
-        if gesture is not None:
-            made[token] = gesture
-    return made
 
 
 def touched(game: Game, asked: study.Touch) -> str:
@@ -209,17 +104,9 @@ def refusal_of(game: Game, token: str) -> Refusal | None:
     return None if why is None else Refusal("rule", said(why.text), why.clause)
 
 
-def events_of(game: Game, token: str) -> tuple[Event, ...]:
-    """What a legal move would make happen."""
-    options, state = game.rules_options, game.state
-    code = game.rulebook.notation.find(options, state, token)
-    assert code is not None, f"{token} is legal but not found"
-    return game.rulebook.story.narrate(options, state, code)
-
-
 def unreadable(error: ColonnadeError) -> Refusal:
     """What cannot be read, told in the library's own words."""
-    return Refusal("unreadable", Said(str(error), str(error)))
+    return Refusal("unreadable", said(error.said))
 
 
 @lru_cache

@@ -37,6 +37,10 @@ REASONS: Final[dict[str, Words]] = {
         "Trop de demandes pour l'instant ; réessaie bientôt.",
     ),
     "no_answer": Words("No answer was found in time.", "Aucune réponse n'a été trouvée à temps."),
+    "no_printer": Words(
+        "This server does not print: it lacks the extra `print` of Colonnade.",
+        "Ce serveur n'imprime pas : il lui manque l'extra `print` de Colonnade.",
+    ),
     "left": Words("Whoever asked has left.", "La personne est partie."),
     "internal": Words(
         "A fault of ours; the table is read anew.", "Une erreur de notre part ; la table est relue."

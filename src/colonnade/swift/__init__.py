@@ -14,10 +14,10 @@ calls run in plain Python, and give the same results. Importing this package imp
 numba nor numpy; the first call that needs compiled code does.
 """
 
-from .binding import Swift, compiled, cores, plain
 from .compiler import available
 from .hooks import NOTHING, Choose, Evaluate, Observe, Observer, Value
 from .results import Column, Playouts, Tally
+from .swift import Swift, compiled, cores, plain
 from .tree import MoveFound, Search, Tree
 
 __all__ = [

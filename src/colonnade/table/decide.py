@@ -27,6 +27,7 @@ from .commands import (
 )
 from .dice import Secret
 from .entry import Entry, Revealed
+from .folding import after
 from .seat import Who
 from .story import Happening, tell
 from .table import CHANCE, Table
@@ -72,7 +73,7 @@ def accepted(table: Table, entries: list[Entry], secret: Secret) -> Accepted:
         nonlocal table
         log.append(entry)
         story.append(tell(table, entry))
-        table = table.after(entry)
+        table = after(table, entry)
 
     for entry in entries:
         keep(entry)

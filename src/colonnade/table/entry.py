@@ -1,6 +1,6 @@
 """What a table's log holds: one small value for each thing that was done, never changed.
 
-The log is all that is kept. `Table.after` folds it; whatever a table knows follows from it.
+The log is all that is kept. `folding` adds it up; whatever a table knows follows from it.
 """
 
 from collections.abc import Mapping

@@ -6,14 +6,16 @@ from colonnade.games import GAMES
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.errors import BadOption, ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.words import Words
 
 from .decide import accepted
 from .dice import Secret
 from .entry import BotSeated, Entry, Opened, SeatTaken
+from .folding import opened
 from .seating import LEVEL
 from .settings import LONGEST_TURN, Settings
 from .story import KINDS, Happening
-from .table import Table, opened
+from .table import Table
 from .verdict import Accepted, Refused, refused
 
 
@@ -36,13 +38,14 @@ def open_table(
         if position and is_over(book, chosen, position):
             return refused("over")
     except BadOption as error:
-        return refused("bad_options", what=str(error))
+        return refused("bad_options", error.said)
     except ColonnadeError as error:
-        return refused("bad_position", what=str(error))
+        return refused("bad_position", error.said)
     options = book.options.write_options(chosen)
     settings = settings or Settings()
     if not 0 <= settings.turn_seconds <= LONGEST_TURN:
-        return refused("bad_settings", what=f"turn_seconds={settings.turn_seconds}")
+        wrong = f"turn_seconds={settings.turn_seconds}"
+        return refused("bad_settings", Words(wrong, wrong))
     if not LEVEL.fullmatch(settings.stand_in):
         return refused("bad_level")
     promise = commitment(game, secret)

@@ -1,7 +1,7 @@
 """Deciding what is played, thrown, taken back, given up and played again."""
 
 from colonnade.kernel.errors import MalformedNotation
-from colonnade.kernel.words import Words, sentence
+from colonnade.kernel.words import sentences
 
 from .chores import throws_itself
 from .commands import Close, Expire, Play, Rematch, Resign, Throw, Undo
@@ -18,6 +18,7 @@ from .entry import (
     TakenBack,
     Thrown,
 )
+from .folding import after
 from .seat import Role, Who
 from .seating import active, nobody_else_plays, person
 from .table import CHANCE, CHOICE, OVER, Table
@@ -61,9 +62,7 @@ def played(table: Table, token: str, by: By) -> list[Entry] | Refused:
     assert refusal is not None, f"{token} is neither legal nor refused"
     template = book.words[refusal.reason]
     names = [book.seat_name(options, state, seat) for seat in range(table.players)]
-    en = sentence(template, refusal.facts, "en", [name.en for name in names])
-    fr = sentence(template, refusal.facts, "fr", [name.fr for name in names])
-    return Refused("rule", Words(en, fr), refusal.clause)
+    return Refused("rule", sentences(template, refusal.facts, names), refusal.clause)
 
 
 def throw(table: Table, command: Throw, who: Who, secret: Secret) -> list[Entry] | Refused:
@@ -119,7 +118,7 @@ def resign(table: Table, command: Resign, who: Who, secret: Secret) -> list[Entr
     if (stopped := in_play(table)) is not None:
         return stopped
     resigned = Resigned(seat)
-    closes = nobody_else_plays(table, seat) and not table.after(resigned).is_over
+    closes = nobody_else_plays(table, seat) and not after(table, resigned).is_over
     return [resigned, Closed()] if closes else [resigned]
 
 
@@ -131,7 +130,7 @@ def forfeit(table: Table) -> list[Entry] | Refused:
     if not table.seats[turn].bot:
         return refused("not_a_bot")
     resigned = Resigned(turn)
-    if table.after(resigned).is_over:
+    if after(table, resigned).is_over:
         return [resigned]
     return [resigned, BotTookOver(turn, table.settings.stand_in)]
 

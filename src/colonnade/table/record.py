@@ -6,7 +6,8 @@ from colonnade.kernel.record import Record
 
 from .dice import SCHEME
 from .entry import Entry, Opened, Played, TakenBack, Thrown
-from .table import Table, opened
+from .folding import after, opened
+from .table import Table
 
 
 def record(entries: Iterable[Entry]) -> Record:
@@ -16,7 +17,7 @@ def record(entries: Iterable[Entry]) -> Record:
     assert isinstance(first, Opened), "a log begins with Opened"
     table, tokens = opened(first), list[str]()
     for entry in log:
-        table = table.after(entry)
+        table = after(table, entry)
         match entry:
             case Played(token) | Thrown(token):
                 tokens.append(token)

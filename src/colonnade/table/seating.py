@@ -40,6 +40,16 @@ def active(table: Table, who: Who) -> int | Refused:
     return refused("bot_plays") if table.seats[seat].bot else seat
 
 
+def in_the_game(table: Table, who: Who) -> int | Refused:
+    """The seat of a person who speaks and has not given up a game that goes on."""
+    seat = person(table, who)
+    if isinstance(seat, Refused):
+        return seat
+    if table.is_over:
+        return refused("over")
+    return refused("resigned") if table.seats[seat].resigned else seat
+
+
 def nobody_else_plays(table: Table, seat: int) -> bool:
     """Whether no person would be left to play if one goes."""
     return not any(
@@ -83,13 +93,9 @@ def seat_bot(table: Table, command: SeatBot, who: Who, secret: Secret) -> list[E
 
 def leave_seat(table: Table, command: LeaveSeat, who: Who, secret: Secret) -> list[Entry] | Refused:
     """A person may go; the last one to go from a game under way closes the table."""
-    seat = person(table, who)
+    seat = in_the_game(table, who)
     if isinstance(seat, Refused):
         return seat
-    if table.is_over:
-        return refused("over")
-    if table.seats[seat].resigned:
-        return refused("resigned")
     left: list[Entry] = [SeatLeft(seat)]
     return [*left, Closed()] if table.tokens and nobody_else_plays(table, seat) else left
 
@@ -129,11 +135,7 @@ def take_over(table: Table, command: TakeOver, who: Who, secret: Secret) -> list
 
 def hand_back(table: Table, command: HandBack, who: Who, secret: Secret) -> list[Entry] | Refused:
     """A person who is back plays himself, unless he has given up."""
-    seat = person(table, who)
+    seat = in_the_game(table, who)
     if isinstance(seat, Refused):
         return seat
-    if table.is_over:
-        return refused("over")
-    if table.seats[seat].resigned:
-        return refused("resigned")
     return [HandedBack(seat)] if table.seats[seat].bot else refused("no_bot_plays")

@@ -25,7 +25,8 @@ from .entry import (
     TakenBack,
     Thrown,
 )
-from .table import Table, fold, opened
+from .folding import after, fold, opened
+from .table import Table
 
 KINDS: Final[dict[type[Entry], str]] = {
     Opened: "opened",
@@ -91,18 +92,18 @@ def tell(table: Table, entry: Entry) -> Happening:
             return Happening(version, kind)
 
 
-def story(entries: Iterable[Entry], after: int = 0) -> Iterator[Happening]:
+def story(entries: Iterable[Entry], since: int = 0) -> Iterator[Happening]:
     """All that a log tells from one version on."""
     log = iter(entries)
     first = next(log)
     assert isinstance(first, Opened), "a log begins with Opened"
     table = opened(first)
-    if after < 1:
+    if since < 1:
         yield Happening(1, KINDS[Opened])
     for entry in log:
-        if table.version >= after:
+        if table.version >= since:
             yield tell(table, entry)
-        table = table.after(entry)
+        table = after(table, entry)
 
 
 def recall(entries: Sequence[Entry], last: int) -> tuple[Table, tuple[Happening, ...]]:
@@ -111,5 +112,5 @@ def recall(entries: Sequence[Entry], last: int) -> tuple[Table, tuple[Happening,
     table, told = fold(entries[:known]), list[Happening]()
     for entry in entries[known:]:
         told.append(tell(table, entry))
-        table = table.after(entry)
+        table = after(table, entry)
     return table, tuple(told)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
-from colonnade.kernel.words import Fact, Words
+from colonnade.kernel.words import Words
 
 from .entry import Entry
 from .story import Happening
@@ -35,9 +35,9 @@ class Refused:
 Verdict: TypeAlias = Accepted | Refused
 
 
-def refused(reason: str, **facts: Fact) -> Refused:
-    """A refusal with its sentences."""
+def refused(reason: str, what: Words | None = None) -> Refused:
+    """A refusal with its sentences; `what` is filled in where they leave a place for it."""
     words = REFUSALS[reason]
-    if facts:
-        words = Words(words.en.format(**facts), words.fr.format(**facts))
+    if what is not None:
+        words = Words(words.en.format(what=what.en), words.fr.format(what=what.fr))
     return Refused(reason, words)

@@ -14,6 +14,8 @@ from .dice import SCHEME, Secret, throw_case
 Finding: TypeAlias = Literal["holds", "fails", "open"]
 """`open`: the record does not hold what it takes to tell."""
 
+UNSAID: Final = Words("", "")
+
 
 @dataclass(frozen=True, slots=True)
 class Check:
@@ -22,12 +24,17 @@ class Check:
     finding: Finding
     reason: str
     facts: dict[str, Fact] = field(default_factory=dict)
+    what: Words = UNSAID
+    """What the rules or the record's own words say against it."""
 
     @property
     def text(self) -> Words:
         """The answer in words."""
         words = SAYS[self.reason]
-        return Words(words.en.format(**self.facts), words.fr.format(**self.facts))
+        return Words(
+            words.en.format(**self.facts, what=self.what.en),
+            words.fr.format(**self.facts, what=self.what.fr),
+        )
 
 
 SAYS: Final[dict[str, Words]] = {
@@ -83,9 +90,9 @@ def verify(record: Record) -> tuple[Check, ...]:
     try:
         game = started(record.game, record.options, record.headers.get("Position"))
         if record.seats and len(record.seats) != game.players:
-            raise ColonnadeError(f"[Seats] names {len(record.seats)} of {game.players} seats")
+            raise misnamed(record, game)
     except ColonnadeError as error:
-        return (Check("fails", "illegal", {"what": str(error)}),)
+        return (Check("fails", "illegal", what=error.said),)
     dice, secret = check_secret(record, game)
     throws = 0
     wrong: Check | None = None
@@ -100,14 +107,26 @@ def verify(record: Record) -> tuple[Check, ...]:
         try:
             game.play(token)
         except ColonnadeError as error:
-            what = f"token {index}: {error}"
-            illegal = Check("fails", "illegal", {"what": what})
+            en, fr = error.said
+            illegal = Check(
+                "fails", "illegal", what=Words(f"token {index}: {en}", f"mot {index} : {fr}")
+            )
             return (illegal, *dice) if wrong is None else (illegal, *dice, wrong)
     legal = Check("holds", "legal", {"count": len(record.tokens)})
     checks = (legal, check_result(record, game), *dice)
     if secret is None:
         return checks
     return (*checks, wrong or Check("holds", "throws", {"count": throws}))
+
+
+def misnamed(record: Record, game: Game) -> ColonnadeError:
+    """What is wrong with a record that does not name as many as play."""
+    named, seats = len(record.seats), game.players
+    return ColonnadeError(
+        Words(
+            f"[Seats] names {named} of {seats} seats", f"[Seats] nomme {named} des {seats} places"
+        )
+    )
 
 
 def check_result(record: Record, game: Game) -> Check:

@@ -67,6 +67,11 @@ class Catalogue(msgspec.Struct, frozen=True):
     levels: tuple[str, ...]
     """The levels of bots."""
     emotes: Mapping[str, Said]
+    reach: str
+    """Where other machines of the network find the server, for a page that was opened on its own
+    machine; empty where that is not known."""
+    prints: bool
+    """Whether games can be had as a PDF to print."""
 
 
 class TableCard(msgspec.Struct, frozen=True):

@@ -39,6 +39,8 @@ export interface Catalogue {
   readonly games: readonly GameCard[];
   readonly levels: readonly string[];
   readonly emotes: Readonly<Record<string, Said>>;
+  readonly reach: string;
+  readonly prints: boolean;
 }
 
 /** What is known of the dice; docs/dice.md says how to check them. */
@@ -394,6 +396,7 @@ export interface Step {
   readonly choices: number;
   readonly cost: number;
   readonly best: string;
+  readonly told: Said | null;
 }
 
 /** Say what was missed since a version. */

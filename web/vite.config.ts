@@ -13,6 +13,21 @@ export default defineConfig({
     // The server's policy lets no page load anything from data: but pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // On a phone far away a request costs more than what it brings: one sheet of styles, one file
+    // for what boards have in common, one for what the pages have that show them.
+    cssCodeSplit: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: "svelte", test: /node_modules/ },
+            { name: "board", test: /src\/board\// },
+            { name: "study", test: /src\/(study|parts\/(Board|Figure|Moves|Study|Why))/ },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { "/api": { target: server, ws: true, changeOrigin: true } } },
 });

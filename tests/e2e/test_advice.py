@@ -69,7 +69,7 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     expect(page.locator("main")).to_contain_text("not over")
     expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
     turning = page.locator("[data-turning='5']")
-    expect(turning).to_contain_text("Player 1 plays c@c1")
+    expect(turning).to_contain_text("Player 1 places a column on c1")
     turning.scroll_into_view_if_needed()
     expect(turning.locator("[data-board] svg").first).to_be_visible()
     # The right end of the picture is the last moment.
@@ -77,7 +77,10 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     assert box is not None
     page.locator("[data-plot]").click(position={"x": box["width"] - 30, "y": box["height"] / 2})
     expect(page.locator("[data-index='5']")).to_be_visible()
-    expect(page.locator("[data-judged]")).to_contain_text("Better")
+    expect(page.locator("[data-judged]")).to_contain_text("Better: place a column")
+    page.get_by_role("button", name="Français").click()
+    expect(page.locator("[data-judged]")).to_contain_text("Mieux : poser une colonne")
+    expect(turning).to_contain_text("Joueur 1 pose une colonne en c1")
     page.reload()
     expect(page.locator("[data-review=true]")).to_be_visible()
 

@@ -68,7 +68,8 @@ def play_by_keyboard(page: Page) -> None:
     page.wait_for_selector("[data-moves]")
     walk_to(page, "[data-moves] summary")
     page.keyboard.press("Enter")
-    while (offered := page.evaluate(OFFERED)) != "result":
+    # Between turns nothing is offered for a moment; a key pressed then would go anywhere.
+    while (offered := page.wait_for_function(OFFERED).json_value()) != "result":
         seen = page.get_attribute("[data-version]", "data-version")
         if offered == "throw":
             walk_to(page, "[data-throw]")

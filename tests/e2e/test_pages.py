@@ -39,6 +39,15 @@ def test_the_rules_have_drawn_positions_that_can_be_played(game: str, visit: Vis
     expect(told.first).to_be_visible()
 
 
+def test_a_game_can_be_printed_from_its_rules(visit: Visit, tmp_path: Path) -> None:
+    page = visit().page("/rules/senet")
+    with page.expect_download() as download:
+        page.click("[data-print]")
+    assert download.value.suggested_filename == "senet-a4-fr.pdf"
+    download.value.save_as(tmp_path / "senet.pdf")
+    assert (tmp_path / "senet.pdf").read_bytes().startswith(b"%PDF-")
+
+
 def test_a_record_is_stepped_through_and_continued(visit: Visit) -> None:
     page = visit().page("/replay")
     page.fill("textarea", (REPLAYS / "corintho" / "extension.txt").read_text(encoding="utf-8"))

@@ -1,4 +1,5 @@
 /** Keys of seats that were given while this page is open; they are kept nowhere else here. */
+import { nonce } from "./nonce";
 import { keepGame } from "./unfinished";
 import { api } from "./wire/api";
 import type { OpenTable, SeatLink } from "./wire/schema.gen";
@@ -10,19 +11,28 @@ export function ownLinks(table: string): readonly SeatLink[] {
   return links.get(table) ?? [];
 }
 
-export function rememberLink(link: SeatLink): void {
-  links.set(link.table, [...ownLinks(link.table), link]);
+/** Sit down in a free seat, and add a seed to the dice that the table could not foresee. */
+export async function sitDown(table: string, seat: number, name: string): Promise<void> {
+  const link = await api.takeSeat(table, seat, { name, seed: nonce() });
+  links.set(table, [...ownLinks(table), link]);
 }
 
-/** Open a table, note which of its seats are played here, and return its id. */
+/** Open a table, sit down where it is planned, note which seats are played here; its id. */
 export async function openAndKeep(asked: OpenTable): Promise<string> {
-  const opened = await api.openTable(asked);
-  links.set(opened.table, opened.links);
+  const plans = asked.seats ?? [];
+  // One sits down only once the table has bound itself to its dice: a seed that it knew before
+  // would prove nothing.
+  const opened = await api.openTable({
+    ...asked,
+    seats: plans.map((plan) => (plan.me === true ? {} : plan)),
+  });
+  const mine = plans.flatMap((plan, seat) => (plan.me === true ? [seat] : []));
+  await Promise.all(mine.map((seat) => sitDown(opened.table, seat, plans[seat]?.name ?? "")));
   keepGame({
     table: opened.table,
     game: asked.game,
-    mine: opened.links.map((link) => link.seat),
-    names: opened.view.seats.map((seat) => seat.name),
+    mine,
+    names: plans.map((plan) => plan.name ?? ""),
     at: Date.now(),
     over: false,
   });

@@ -42,6 +42,8 @@ export class Study {
   async begin(position: string, options: Readonly<Record<string, string>>): Promise<void> {
     this.options = options;
     this.story = [];
+    // Whoever draws the position asks for the layout too; it need not wait for the position.
+    void api.layout(this.game, options).catch(() => undefined);
     await this.ask({ position });
   }
 

@@ -87,6 +87,9 @@ it("a seat has a name, a colour and a letter", () => {
   expect(infos.map((info) => info.name)).toEqual(["Ada", "Player 2"]);
   const recorded = seatInfos([white, second], sittingOf(["White", "bot:random"]), "fr");
   expect(recorded.map((info) => info.name)).toEqual(["Blanc", "Joueur 2"]);
+  // Before the colours are dealt out, a record calls people by what they will be.
+  const early = seatInfos([second], sittingOf(["White"]), "fr");
+  expect(early.map((info) => info.name)).toEqual(["Joueur 2"]);
 });
 
 it("games of this device are kept, found and forgotten", () => {

@@ -16,7 +16,6 @@ export interface Move {
 export type Touch =
   | { readonly kind: "select"; readonly source: string | null }
   | { readonly kind: "choose"; readonly token: string }
-  | { readonly kind: "ask"; readonly tokens: readonly string[] }
   | { readonly kind: "refuse"; readonly attempt: Attempt };
 
 export function movesOf(
@@ -53,21 +52,16 @@ export function buttonsOf(moves: readonly Move[]): readonly Move[] {
 /** What touching a place (or a kind of piece) means, after `source` was selected or nothing. */
 export function touch(moves: readonly Move[], source: string | null, touched: string): Touch {
   const ending = moves.filter((move) => move.gesture.target === touched);
-  const made = ending.filter((move) => beginning(move) === source);
-  if (made.length > 0) return chosen(made);
+  // Every legal move has a gesture of its own: there is one such move at the most.
+  const made = ending.find((move) => beginning(move) === source);
+  if (made !== undefined) return { kind: "choose", token: made.token };
   if (source === touched) return { kind: "select", source: null };
   if (sourcesOf(moves).has(touched)) return { kind: "select", source: touched };
   // With nothing selected the only move that ends here is as clear as two touches.
   const only = ending[0];
-  if (source === null && only !== undefined && ending.length === 1) return chosen([only]);
+  if (source === null && only !== undefined && ending.length === 1) {
+    return { kind: "choose", token: only.token };
+  }
   const attempt = source === null ? { target: touched } : { source, target: touched };
   return { kind: "refuse", attempt };
-}
-
-function chosen(moves: readonly Move[]): Touch {
-  const [first, ...others] = moves.map((move) => move.token);
-  if (first === undefined || others.length > 0) {
-    return { kind: "ask", tokens: moves.map((move) => move.token) };
-  }
-  return { kind: "choose", token: first };
 }

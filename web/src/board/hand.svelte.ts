@@ -1,6 +1,6 @@
 /** The hand of the person here: what is selected, focused, dragged; by touch, mouse or keys. */
 
-import { beginning, sourcesOf, targetsOf, touch, type Move } from "./choosing";
+import { sourcesOf, targetsOf, touch, type Move } from "./choosing";
 import { cycled, distance, isDirection, nextPlace, type Point } from "./geometry";
 import type { Attempt } from "./types";
 
@@ -33,8 +33,6 @@ export class Hand {
   /** The place that the arrow keys have reached. */
   focused = $state<string | null>(null);
   drag = $state.raw<Drag | null>(null);
-  /** Moves that the same touches make: the board asks which. */
-  asked = $state.raw<readonly string[]>([]);
 
   #reach: Reach;
   #pressed: { readonly source: string; readonly at: Point } | null = null;
@@ -67,7 +65,6 @@ export class Hand {
 
   /** Touch a place or a kind of piece. */
   touch(touched: string): void {
-    this.asked = [];
     if (!this.#reach.active()) {
       if (!this.#reach.busy()) this.#reach.onrefuse({ target: touched });
       return;
@@ -79,7 +76,6 @@ export class Hand {
     }
     this.source = null;
     if (meant.kind === "choose") this.choose(meant.token);
-    else if (meant.kind === "ask") this.asked = meant.tokens;
     else this.#reach.onrefuse(meant.attempt);
   }
 
@@ -92,7 +88,6 @@ export class Hand {
   release(): void {
     this.source = null;
     this.drag = null;
-    this.asked = [];
     this.#pressed = null;
   }
 
@@ -189,11 +184,6 @@ export class Hand {
     const board = event.currentTarget as Element;
     board.querySelector<SVGElement>(`[data-place="${CSS.escape(place)}"]`)?.focus();
   }
-}
-
-/** Whether a move can be begun or ended with what is selected: for labels and marks. */
-export function begins(moves: readonly Move[], place: string): boolean {
-  return moves.some((move) => beginning(move) === place);
 }
 
 function placeAt(target: EventTarget | null): string | null {

@@ -15,8 +15,13 @@ export function colourOf(called: Said, seat: number): Colour {
 
 /** The letter of a colour in the language, or the number of a seat without one. */
 export function markOf(called: Said, seat: number, language: Language): string {
-  const isColour = COLOURS.includes(called.en.toLowerCase() as Colour);
-  return isColour ? called[language].slice(0, 1).toUpperCase() : String(seat + 1);
+  return isColour(called.en) ? called[language].slice(0, 1).toUpperCase() : String(seat + 1);
+}
+
+/** Whether a name is that of a colour: so a record calls whoever gave none, in English. In some
+    games the colour is not known yet at the moment that is looked at. */
+function isColour(name: string): boolean {
+  return COLOURS.includes(name.toLowerCase() as Colour);
 }
 
 /** Every seat for the boards and the panels; whoever has no name, as bots, is called by its colour. */
@@ -29,8 +34,7 @@ export function seatInfos(
     const sitting = seats?.[seat];
     const own = sitting?.kind === "bot" ? "" : (sitting?.name ?? "");
     return {
-      // A record calls whoever gave no name by the colour, in English.
-      name: own === "" || own === called.en ? called[language] : own,
+      name: own === "" || isColour(own) || own === called.en ? called[language] : own,
       colour: colourOf(called, seat),
       mark: markOf(called, seat, language),
     };

@@ -10,15 +10,13 @@ const GESTURES: Record<string, Gesture> = {
   "3-5": { source: "3", target: "5" },
   "b@6": { piece: "b", target: "6" },
   "7": { target: "7" },
-  "8/a": { source: "8", target: "9", dice: "a" },
-  "8/b": { source: "8", target: "9", dice: "b" },
   end: { button: "end" },
 };
 const MOVES = movesOf([...Object.keys(GESTURES), "keep:12"], GESTURES);
 
 describe("what can be touched", () => {
   it("is where a legal move begins", () => {
-    expect([...sourcesOf(MOVES)].sort()).toEqual(["1", "2", "3", "8", "b"]);
+    expect([...sourcesOf(MOVES)].sort()).toEqual(["1", "2", "3", "b"]);
   });
 
   it("is where the move begun can end", () => {
@@ -63,10 +61,6 @@ describe("a touch", () => {
   it("chooses at once the only move that ends there", () => {
     expect(touch(MOVES, null, "5")).toEqual({ kind: "choose", token: "3-5" });
     expect(touch(MOVES, null, "4").kind).toBe("refuse");
-  });
-
-  it("asks when the same touches make two moves", () => {
-    expect(touch(MOVES, "8", "9")).toEqual({ kind: "ask", tokens: ["8/a", "8/b"] });
   });
 
   it("reports what is not legal, so that the reason can be asked for", () => {

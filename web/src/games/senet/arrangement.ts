@@ -52,6 +52,15 @@ export const UPRIGHT: Arrangement = {
   turn: { x: 305, y: 152 },
 };
 
+/** The recess for pawns that wait, or for those that are out. */
+export function recessOf(arrangement: Arrangement, kind: string): Rectangle {
+  return kind === "exit" ? arrangement.exit : arrangement.waiting;
+}
+
+export function middleOf(area: Rectangle): Point {
+  return { x: area.x + area.width / 2, y: area.y + area.height / 2 };
+}
+
 /** The middle of a square of the track. */
 export function centreOf(layout: Layout, arrangement: Arrangement, name: string): Point {
   const place = layout.places[name];

@@ -1,9 +1,10 @@
 /** The people of this device at one table: their sockets, folded into one state. */
-import { toAct, toTakeBack } from "./store/asking";
-import { NOTHING_KNOWN, received, type TableState } from "./store/table";
-import { keepGame, mySeats } from "./unfinished";
-import type { Answer, Message, Refusal } from "./wire/schema.gen";
-import { TableSocket, type Command, type Wire } from "./wire/socket";
+import { nonce } from "../nonce";
+import { toAct, toTakeBack } from "../store/asking";
+import { NOTHING_KNOWN, received, type TableState } from "../store/table";
+import { keepGame, mySeats } from "../unfinished";
+import type { Answer, Message, Refusal } from "../wire/schema.gen";
+import { TableSocket, type Command, type Wire } from "../wire/socket";
 
 /** A command without what the session adds to it. */
 type Bare<C> = C extends unknown ? Omit<C, "id" | "seen"> : never;
@@ -11,12 +12,6 @@ export type Wish = Bare<Command>;
 
 /** How much of the past is fetched at once. */
 export const BACKLOG = 40;
-
-/** An id nobody else uses; `randomUUID` is missing on pages without https. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(12));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
 
 export class TableSession {
   state: TableState = $state.raw(NOTHING_KNOWN);
@@ -70,12 +65,17 @@ export class TableSession {
     const socket = this.sockets.get(seat ?? this.mine[0] ?? null);
     if (socket === undefined || this.state.view === null || this.busy) return false;
     this.refusal = null;
-    const seen = this.state.view.version;
+    const { version: seen, position } = this.state.view;
     this.asked = seen;
-    const answer = await socket.ask({ ...wish, id: newId(), seen } as Command);
+    const answer = await socket.ask({ ...wish, id: nonce(), seen } as Command);
     if (this.asked === seen) this.asked = null;
-    // Somebody was quicker: the board already shows what they did.
-    if (!answer.ok && answer.refusal?.reason !== "stale") this.refusal = answer.refusal;
+    if (!answer.ok && answer.refusal?.reason === "stale") {
+      // Somebody was quicker, and the board shows what they did; unless it was nothing on the
+      // board, as when they have only sat down.
+      const isAsBefore = this.state.view.version > seen && this.state.view.position === position;
+      return isAsBefore ? this.wish(wish, seat) : false;
+    }
+    if (!answer.ok) this.refusal = answer.refusal;
     return answer.ok;
   }
 
@@ -152,6 +152,19 @@ export class TableSession {
       if (this.mine.length === 0) this.join(null);
       this.leave(asked);
     }
+    if (given !== null) void this.seed(given);
+  }
+
+  /** A seat that came without a seed, as to a rematch, adds one while that is still possible. */
+  private async seed(seat: number): Promise<void> {
+    const view = this.state.view;
+    const socket = this.sockets.get(seat);
+    if (view === null || view.dice === null || socket === undefined) return;
+    if (view.dice.throws > 0 || view.dice.seeds[seat] !== "") return;
+    const seen = view.version;
+    const answer = await socket.ask({ do: "seed", seed: nonce(), id: nonce(), seen });
+    const isNewer = (this.state.view?.version ?? 0) > seen;
+    if (answer.refusal?.reason === "stale" && isNewer) await this.seed(seat);
   }
 
   private keep(): void {

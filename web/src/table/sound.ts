@@ -1,5 +1,5 @@
 /** Short sounds made on the spot: stone, wood, dice. Nothing is played until it is asked for. */
-import type { Happening } from "./board/types";
+import type { Happening } from "../board/types";
 
 type Knock = { readonly at: number; readonly pitch: number; readonly length: number };
 

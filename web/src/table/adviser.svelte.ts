@@ -1,6 +1,6 @@
 /** Somebody who knows the games and is asked about one position at a time. */
-import { api, Refused } from "./wire/api";
-import type { Hint, HintAsked, Refusal } from "./wire/schema.gen";
+import { api, Refused } from "../wire/api";
+import type { Hint, HintAsked, Refusal } from "../wire/schema.gen";
 
 /** Milliseconds a position must last before its chances are asked for. */
 const SETTLING = 300;

@@ -1,10 +1,10 @@
 /** «Pourquoi ?»: what a touch that means nothing is answered with. */
-import type { Attempt } from "./board/types";
-import { isOver, toAct } from "./store/asking";
-import { api, Refused } from "./wire/api";
-import type { Refusal, View } from "./wire/schema.gen";
-import type { Word } from "./words/fr";
-import { say } from "./words/say.svelte";
+import type { Attempt } from "../board/types";
+import { isOver, toAct } from "../store/asking";
+import { api, Refused } from "../wire/api";
+import type { Refusal, View } from "../wire/schema.gen";
+import type { Word } from "../words/fr";
+import { say } from "../words/say.svelte";
 
 /** Why nothing can be done with what was touched; the rules themselves are asked where they decide. */
 export async function reasonFor(

@@ -1,7 +1,7 @@
 /** Going on to the rematch: the seats one has here are taken there too. */
-import { keepGame } from "./unfinished";
-import { api } from "./wire/api";
-import type { View } from "./wire/schema.gen";
+import { keepGame } from "../unfinished";
+import { api } from "../wire/api";
+import type { View } from "../wire/schema.gen";
 
 /** Sit down at the next table as here, and return its address. */
 export async function following(

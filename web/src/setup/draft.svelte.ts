@@ -1,0 +1,77 @@
+/** A game that is being set up: who plays it, where they sit, and by which options. */
+import { preferences } from "../preferences.svelte";
+import {
+  fitting,
+  middleLevel,
+  opening,
+  seated,
+  type How,
+  type SeatChoice,
+  type Sitter,
+} from "../store/plan";
+import type { GameCard, OpenTable } from "../wire/schema.gen";
+
+export class Draft {
+  how: How = $state("bots");
+  players: number = $state(2);
+  options: Record<string, string> = $state({});
+  seats: SeatChoice[] = $state([]);
+  takeBack = $state(true);
+  autoThrow = $state(false);
+  /** Seconds for one turn, 0 for no limit. */
+  turnSeconds = $state(0);
+  /** The level a new bot has. */
+  private readonly level: string;
+
+  constructor(
+    readonly card: GameCard,
+    readonly levels: readonly string[],
+  ) {
+    this.level = middleLevel(levels);
+    this.setPlayers(card.players[0]);
+  }
+
+  setHow(how: How): void {
+    this.how = how;
+    this.seats = seated(how, this.players, this.level, preferences.name);
+  }
+
+  setPlayers(count: number): void {
+    this.players = count;
+    this.options = fitting(this.card, this.options, count);
+    this.seats = seated(this.how, count, this.level, preferences.name);
+  }
+
+  /** Put somebody on a seat. */
+  sit(seat: number, sitter: Sitter): void {
+    // Against bots one person plays: sitting down elsewhere leaves the other seat to a bot.
+    if (this.how === "bots" && sitter === "me") {
+      const left = this.seats.findIndex((other) => other.sitter === "me");
+      const level = this.seats[seat]?.level ?? this.level;
+      if (left >= 0) this.seats[left] = { sitter: "bot", level, name: "" };
+    }
+    const name = sitter === "me" ? preferences.name : "";
+    this.seats[seat] = { sitter, level: this.level, name };
+  }
+
+  change(seat: number, change: Partial<SeatChoice>): void {
+    const before = this.seats[seat];
+    if (before !== undefined) this.seats[seat] = { ...before, ...change };
+  }
+
+  /** The name under which the one person who plays here wants to be known, empty for none. */
+  get ownName(): string {
+    const own = this.seats.find((seat) => seat.sitter === "me");
+    return this.how === "here" || own === undefined ? "" : own.name.trim();
+  }
+
+  /** What the server is asked to open. */
+  opening(): OpenTable {
+    const settings = {
+      take_back: this.takeBack,
+      auto_throw: this.autoThrow,
+      turn_seconds: this.turnSeconds,
+    };
+    return opening(this.card.id, this, settings);
+  }
+}

@@ -6,6 +6,8 @@ PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; 
 	&& echo $$p && break; done)
 VENV := .venv
 BIN := $(VENV)/bin
+HOST ?= 127.0.0.1
+PORT ?= 8000
 WORKERS ?= auto
 KILLS ?= 1000
 
@@ -14,8 +16,8 @@ KILLS ?= 1000
 help:  ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
 
-play: setup web  ## play in the browser
-	@$(BIN)/colonnade serve --open --quiet
+play: setup web  ## play in the browser; HOST=0.0.0.0 for others on the network, PORT=…
+	@$(BIN)/colonnade serve --open --quiet --host $(HOST) --port $(PORT)
 
 terminal: setup  ## play at the keyboard
 	@$(BIN)/colonnade play
@@ -28,6 +30,7 @@ setup: $(VENV)/.run  ## prepare .venv so that .venv/bin/colonnade works
 test: $(VENV)/.dev  ## every check and every test
 	$(MAKE) --no-print-directory lint
 	$(BIN)/python scripts/web.py check
+	@$(BIN)/python scripts/chromium.py
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 check: $(VENV)/.dev lint  ## the quick check: style, types, house rules, clauses
@@ -70,24 +73,27 @@ clean:  ## remove all that make made
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
-	@test -n "$(PYTHON)" || { echo "Colonnade needs Python 3.11 or later (Debian: apt install python3 python3-venv)." >&2; exit 1; }
+	@test -n "$(PYTHON)" || { exec >&2; \
+		echo "Colonnade needs Python 3.11 or later; here is $$(python3 --version 2>/dev/null || echo none)."; \
+		echo "  Debian 12, Ubuntu 24.04 and later:  sudo apt install python3 python3-venv"; \
+		echo "  Fedora:  sudo dnf install python3      macOS:  brew install python"; \
+		echo "  A Python under another name:  make play PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { exec >&2; \
+		echo "$$($(PYTHON) --version) is here without its venv module."; \
+		$(PYTHON) -c 'import sys; print("  Debian, Ubuntu:  sudo apt install python%d.%d-venv" % sys.version_info[:2])'; \
+		exit 1; }
 	@echo "Preparing $(VENV) with $$($(PYTHON) --version)…"
-	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "venv is missing (Debian: apt install python3-venv)." >&2; exit 1; }
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
+		echo "$(VENV) could not be made: the lines above say why, or the disk is full." >&2; exit 1; }
 
 $(VENV)/.run: $(VENV)/bin/python requirements/run.txt requirements/swift.txt pyproject.toml
-	@echo "Installing what the program needs…"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/run.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
-	@echo "Installing the compiler of the rules…"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/swift.txt \
-		|| echo "There is none for this machine: everything works, and bots think more slowly."
+	@$(BIN)/python scripts/environment.py run
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
-	@echo "Installing what the tests need…"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@$(BIN)/python scripts/environment.py dev
 	@touch $@
 
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/bench.txt
+	@$(BIN)/python scripts/environment.py bench
 	@touch $@

@@ -1,18 +1,53 @@
-"""A Chromium to test with: one that is installed, or Debian's, installed here and now."""
+"""A Chromium to test with: one that is installed, or one that is installed here and now.
+
+    python scripts/chromium.py      install one, if there is none, and what drives it
+
+Root on Debian gets Debian's; everybody else gets the one that Playwright fetches.
+"""
 
 import os
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Final
+
+import environment
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 USUAL: Final = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-HOW: Final = "no Chromium: install one (Debian: apt-get install chromium), or set CHROMIUM"
+HOW: Final = (
+    "The tests drive a browser, and there is none.\n"
+    "  Debian:  sudo apt install chromium      Fedora:  sudo dnf install chromium\n"
+    "  macOS:  brew install --cask chromium    elsewhere:  export CHROMIUM=PROGRAM"
+)
+DRIVER: Final = (
+    "Playwright, which drives the browser of the tests, does not start; it may lack a library.\n"
+    "  Debian:  sudo apt install libatomic1    Fedora:  sudo dnf install libatomic"
+)
+PACKAGES: Final = ("chromium", "fonts-dejavu-core", "libatomic1")
 ARGUMENTS: Final = ("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb")
+WHERE: Final = """
+from playwright.sync_api import sync_playwright
+with sync_playwright() as playwright:
+    print(playwright.chromium.executable_path)
+"""
+
+
+def main() -> int:
+    """Have one, and be able to drive it."""
+    try:
+        chromium()
+        if not drives():
+            install_packages()
+        assert drives(), DRIVER
+    except AssertionError as error:
+        print(error, file=sys.stderr)
+        return 1
+    return 0
 
 
 def installed() -> Path | None:
@@ -26,24 +61,51 @@ def installed() -> Path | None:
 
 
 def chromium() -> Path:
-    """A Chromium, installed if there is none and we may."""
-    found = installed()
-    if found is not None:
-        return found
-    apt = shutil.which("apt-get")
-    if apt is not None and os.geteuid() == 0:
-        environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        # Several workers may want it at once; apt itself makes the others wait.
-        waiting = [apt, "-o", "DPkg::Lock::Timeout=300"]
-        packages = ("chromium", "fonts-dejavu-core")
-        subprocess.run([*waiting, "update", "-qq"], env=environment, check=False)
-        subprocess.run(
-            [*waiting, "install", "-y", "-qq", "--no-install-recommends", *packages],
-            env=environment,
-            check=True,
-            stdout=subprocess.DEVNULL,
-        )
-        found = installed()
+    """A Chromium, installed if there is none; raises AssertionError."""
+    found = installed() or fetched()
+    if found is None:
+        with environment.told("Installing Chromium"):
+            if not install_packages():
+                playwright("install", "chromium")
+        found = installed() or fetched()
     if found is None:
         raise AssertionError(HOW)
     return found
+
+
+def install_packages() -> bool:
+    """Fetch Debian's packages, where we may."""
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid():
+        return False
+    quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    # Several workers may want it at once; apt itself makes the others wait.
+    waiting = [apt, "-o", "DPkg::Lock::Timeout=300", "-qq"]
+    install = [*waiting, "install", "--yes", "--no-install-recommends", *PACKAGES]
+    subprocess.run([*waiting, "update"], env=quiet, check=False, capture_output=True)
+    return not subprocess.run(install, env=quiet, check=False, capture_output=True).returncode
+
+
+def drives() -> bool:
+    """Whether Playwright's own program starts on this machine."""
+    return not playwright("--version").returncode
+
+
+def playwright(*words: str) -> "subprocess.CompletedProcess[bytes]":
+    """Call Playwright's program."""
+    command = [sys.executable, "-m", "playwright", *words]
+    return subprocess.run(command, check=False, capture_output=True)
+
+
+def fetched() -> Path | None:
+    """The Chromium that Playwright keeps, if it has been fetched."""
+    # Asked in another process: whoever asks us may be inside Playwright already.
+    asked = subprocess.run(
+        [sys.executable, "-c", WHERE], capture_output=True, encoding="utf-8", check=False
+    )
+    found = Path(asked.stdout.strip() or os.devnull)
+    return found if found.is_file() else None
+
+
+if __name__ == "__main__":
+    sys.exit(main())

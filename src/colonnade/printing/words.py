@@ -1,6 +1,5 @@
-"""What the sheets and the command say, in French and English, and which of the two is meant."""
+"""What the sheets and the command say, in French and English."""
 
-import os
 from typing import Final
 
 from colonnade.kernel.errors import ColonnadeError
@@ -107,11 +106,3 @@ class PrintingFault(ColonnadeError):
 def say(key: str, language: Language, **facts: object) -> str:
     """One of the room's sentences."""
     return SAYS[key].to(language).format(**facts)
-
-
-def language_of_locale() -> Language:
-    """French when the locale says so, English otherwise."""
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if value := os.environ.get(name):
-            return "fr" if value.lower().startswith("fr") else "en"
-    return "en"

@@ -24,7 +24,7 @@ def draw(tray: Tray, options: Options) -> None:
     """Every seat's pawns, and the dice."""
     canvas, language = tray.canvas, tray.canvas.language
     radius = 0.31 * size(canvas.paper)
-    room = 2.3 * radius
+    room = 2 * radius
     for seat in range(options.players):
         number = PAWNS[options.players]
         title = f"{number} × {SEATS[seat].to(language)}"
@@ -35,7 +35,7 @@ def draw(tray: Tray, options: Options) -> None:
 
 def _pawn(canvas: Canvas, seat: Sign, radius: float, corner: Point) -> None:
     """A counter of the seat's shape."""
-    at = (corner[0] + 1.15 * radius, corner[1] + 1.15 * radius)
+    at = (corner[0] + radius, corner[1] + radius)
     canvas.shape(seat.outline, at, radius, Paint(seat.hue))
     canvas.shape(seat.outline, at, radius * 0.86, Paint(None, WHITE, 0.4))
     canvas.shape(seat.outline, at, radius * 0.72, Paint(seat.tint, None))

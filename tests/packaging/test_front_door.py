@@ -1,0 +1,120 @@
+"""What a newcomer is told by `make` when something is missing."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import environment
+import web
+
+ROOT = Path(__file__).parents[2]
+UV = str(Path(sys.executable).with_name("uv"))
+OLD = 'case "$1" in --version) echo "Python 3.9.2";; *) exit 1;; esac'
+WITHOUT_VENV = 'case "$2" in *ensurepip*) exit 1;; *) exec {python} "$@";; esac'
+FOUND = ("make", "sh", "grep", "sed", "expand", "rm", "touch")
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Path:
+    """A folder with the front door, and a path that holds what every system has."""
+    (tmp_path / "bin").mkdir()
+    for name in FOUND:
+        program = shutil.which(name)
+        assert program is not None, name
+        (tmp_path / "bin" / name).symlink_to(program)
+    shutil.copy(ROOT / "Makefile", tmp_path)
+    return tmp_path
+
+
+def typed(machine: Path, *words: str) -> str:
+    done = subprocess.run(
+        ["make", *words],
+        cwd=machine,
+        env={"PATH": str(machine / "bin"), "HOME": str(machine)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert done.returncode, done.stdout
+    assert not (machine / ".venv").exists()
+    return done.stdout
+
+
+def put_python(machine: Path, script: str) -> None:
+    python = machine / "bin" / "python3"
+    python.write_text(f"#!/bin/sh\n{script.format(python=sys.executable)}\n")
+    python.chmod(0o755)
+
+
+@pytest.mark.parametrize("target", ["play", "test"])
+def test_no_python_is_told_with_the_command_that_installs_it(machine: Path, target: str) -> None:
+    said = typed(machine, target)
+    assert "needs Python 3.11 or later; here is none" in said
+    assert "sudo apt install python3 python3-venv" in said
+
+
+def test_an_old_python_is_named(machine: Path) -> None:
+    put_python(machine, OLD)
+    assert "here is Python 3.9.2" in typed(machine, "play")
+
+
+def test_a_python_without_venv_is_told_the_package(machine: Path) -> None:
+    put_python(machine, WITHOUT_VENV)
+    major, minor = sys.version_info[:2]
+    said = typed(machine, "play")
+    assert f"sudo apt install python{major}.{minor}-venv" in said
+    assert "Traceback" not in said
+
+
+@pytest.mark.parametrize(
+    ("said", "advice"),
+    [
+        ("ERROR: Could not install packages: [Errno 28] No space left on device", "disk is full"),
+        ("NewConnectionError: [Errno -3] Temporary failure in name resolution", "online"),
+        ("npm error code EAI_AGAIN\nnpm error request failed, getaddrinfo", "online"),
+        ("error: Failed to fetch\n  Caused by: dns error", "online"),
+        ("SSLCertVerificationError: [SSL: CERTIFICATE_VERIFY_FAILED]", "PIP_CERT"),
+        ("OSError: [Errno 30] Read-only file system", "cannot be written to"),
+    ],
+)
+def test_the_words_of_an_installer_become_advice(said: str, advice: str) -> None:
+    told = environment.Fault(said).advice
+    assert advice in told
+    assert said not in told
+
+
+def test_what_is_not_known_is_shown_as_it_was_said() -> None:
+    assert "a new kind of trouble" in environment.Fault("a new kind of trouble").advice
+
+
+def test_who_told_pip_where_to_fetch_from_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
+    environment.has_uv.cache_clear()
+    try:
+        assert not environment.has_uv()
+    finally:
+        environment.has_uv.cache_clear()
+
+
+def test_npm_runs_from_the_wheel_where_the_machine_has_no_node(tmp_path: Path) -> None:
+    lock = ROOT / "requirements" / "web.txt"
+    install = (UV, "pip", "install", "--quiet", "--target", str(tmp_path), "--require-hashes")
+    subprocess.run([*install, "-r", str(lock)], check=True, timeout=600)
+    ask = "import web; done = web.npm_of_wheel()._call('--version'); print(done.stdout)"
+    paths = os.pathsep.join([str(tmp_path), str(Path(web.__file__).parent)])
+    done = subprocess.run(
+        [sys.executable, "-c", ask],
+        env={"PATH": "/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONPATH": paths},
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.split(".")[0].strip().isdecimal(), done.stdout

@@ -18,7 +18,7 @@ from typing import Any
 
 from colonnade.bots.entrants import entrant
 from colonnade.bots.greedy import GREEDY, greedy_choice
-from colonnade.bots.levels import LEVELS
+from colonnade.bots.levels import LEVELS, STRONGEST
 from colonnade.bots.warming import settle
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import CHANCE
@@ -93,6 +93,8 @@ def start(book: AnyRulebook, begun: float) -> Start:
     for level in LEVELS:
         # With a number of simulations a bot waits for the compiler.
         entrant(f"{level}@2", Random(1)).choose(book, options, state)
+    # With a time it asks for all it could use, and answers without it.
+    entrant(f"{STRONGEST}@1ms", Random(1)).choose(book, options, state)
     settle()
     everything = time.time() - begun
     return Start(playouts, everything, not compiled_now(), bool(swift.kept_in))

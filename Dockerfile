@@ -14,12 +14,15 @@ COPY scripts scripts
 COPY web web
 COPY src src
 RUN /opt/colonnade/bin/pip install --no-cache-dir --no-build-isolation --no-deps .
+# Compiled here, because a server in a container may have nowhere to keep what it compiles.
+ENV XDG_CACHE_HOME=/opt/colonnade/cache
+RUN /opt/colonnade/bin/colonnade warm
 
 FROM python:3.13-slim
 RUN useradd --system --uid 10001 --no-create-home colonnade \
  && install --directory --owner colonnade /data
 COPY --from=build /opt/colonnade /opt/colonnade
-ENV PATH=/opt/colonnade/bin:$PATH PYTHONDONTWRITEBYTECODE=1
+ENV PATH=/opt/colonnade/bin:$PATH PYTHONDONTWRITEBYTECODE=1 XDG_CACHE_HOME=/opt/colonnade/cache
 USER colonnade
 WORKDIR /data
 VOLUME /data

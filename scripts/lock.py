@@ -8,7 +8,7 @@ ALONE = {"requirements/uv.txt": "uv>=0.6"}
 LOCKS = {
     "requirements/run.txt": ["build", "print"],
     "requirements/swift.txt": ["swift"],
-    "requirements/host.txt": ["build", "postgres"],
+    "requirements/host.txt": ["build", "postgres", "print", "swift"],
     "requirements/dev.txt": ["build", "dev", "envs", "lab", "postgres", "print", "ray", "swift"],
     "requirements/bench.txt": ["bench"],
     "requirements/web.txt": ["web"],

@@ -47,6 +47,13 @@ def test_the_stages_share_one_python() -> None:
     assert len({stage.split()[1] for stage in STAGES}) == 1
 
 
+def test_what_is_compiled_in_the_build_is_looked_for_where_it_is_kept() -> None:
+    kept = [re.findall(r"XDG_CACHE_HOME=(\S+)", stage) for stage in STAGES]
+    assert kept[0] == kept[1] != []
+    (copied,) = instruction(STAGES[-1], "COPY")
+    assert kept[0][0].startswith(copied.split()[-1])
+
+
 def test_the_health_of_the_image_is_asked_where_the_server_answers() -> None:
     (asked,) = instruction(STAGES[-1], "HEALTHCHECK")
     (port,) = instruction(STAGES[-1], "EXPOSE")

@@ -45,10 +45,8 @@ def plain_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self, made: Made) -> None:
             self.made = made
 
-        def now(self) -> Made:
+        def within(self, _: float | None) -> Made:
             return self.made
-
-        ready = now
 
     monkeypatch.setattr(pondering, "loop_of", lambda judgement, options: Ready(counted(judgement)))
 

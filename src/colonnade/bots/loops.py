@@ -42,9 +42,13 @@ class Loop:
 
     def ready(self) -> Made:
         """The compiled loop, however long it takes; the plain one where none can be had."""
+        return self.within(None)
+
+    def within(self, seconds: float | None) -> Made:
+        """The compiled loop if it is ready in so many seconds, else the plain one."""
         made = self.now()
         if self._thread is not None and not made.is_compiled:
-            self._thread.join()
+            self._thread.join(seconds)
         return self._made or self._plain
 
     def _compile(self) -> None:

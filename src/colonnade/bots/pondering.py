@@ -23,6 +23,8 @@ NORMAL: Final = 1.96
 """Standard errors on either side of a mean between which 95 % lie."""
 LOOKING: Final = 0.25
 """The part of the time in which the look has to end."""
+WAITING: Final = 0.5
+"""The part of the time in which what was compiled before is waited for."""
 
 
 class Seen(NamedTuple):
@@ -62,14 +64,15 @@ def pondered(
     made = None
     if not sims or left >= FIRST * min(moves, FAVOURITES):
         loop = loop_of(judgement, options)
-        made = loop.ready() if waits else loop.now()
+        made = loop.within(None if waits else WAITING * allowed)
     plays_on = made is not None and made.is_compiled
     if waits:
         seen = looked(judgement, options, state, deepest)
     elif made is not None and plays_on and not deepest:
         seen = Look(glanced(made, judgement, options, state), 0)
     else:
-        seconds = LOOKING * allowed if plays_on else allowed
+        left_over = begun + allowed - time.perf_counter()
+        seconds = LOOKING * allowed if plays_on else left_over
         seen = look(judgement, options, state, seconds, deepest)
     so_far = at_a_glance(judgement, seen)
     if made is None or not plays_on:
@@ -123,7 +126,7 @@ def rolled_on(
     """What games played on from a position bring each seat; None where nothing is compiled."""
     begun = time.perf_counter()
     loop = loop_of(judgement, options)
-    made = loop.now() if budget.seconds else loop.ready()
+    made = loop.within(WAITING * budget.seconds if budget.seconds else None)
     if not made.is_compiled:
         return None
     rollouts = Rollouts(made, judgement, options, [state], 0, SEED)

@@ -221,8 +221,9 @@ export const en: Readonly<Record<Word, string>> = {
   review_adjusted: "Without luck",
   review_cost: "Lost by play",
   review_accuracy: "Good moves",
-  review_about:
-    "Everything is counted in shares of a win. Luck: what the throws gave beyond the mean. Lost by play: what the moves cost beside the best ones.",
+  review_about: "Everything is counted in shares of a win.",
+  review_about_luck: "Luck: what the throws gave beyond the mean.",
+  review_about_cost: "Lost by play: what the moves cost beside the best ones.",
   review_plot: "The chances to win through the game",
   review_turning: "Turning points",
   review_turning_about: "These boards can be played on: try to do better!",

@@ -221,8 +221,9 @@ export const fr = {
   review_adjusted: "Sans la chance",
   review_cost: "Perdu au jeu",
   review_accuracy: "Bons coups",
-  review_about:
-    "Tout est compté en parts de victoire. Chance : ce que les lancers ont donné de plus que la moyenne. Perdu au jeu : ce que les coups ont coûté par rapport aux meilleurs.",
+  review_about: "Tout est compté en parts de victoire.",
+  review_about_luck: "Chance : ce que les lancers ont donné de plus que la moyenne.",
+  review_about_cost: "Perdu au jeu : ce que les coups ont coûté par rapport aux meilleurs.",
   review_plot: "Les chances de gagner au fil de la partie",
   review_turning: "Les tournants",
   review_turning_about: "Ces plateaux sont jouables : essaie mieux !",

@@ -4,7 +4,9 @@ The weights of the last rounds are averaged: each of them still wavers with its 
 their mean lies closer to what they waver about.
 """
 
-from collections.abc import Callable
+import argparse
+from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, NamedTuple
 
 Lesson = Callable[[int, int, float], object]
@@ -33,3 +35,16 @@ def follow(course: Course, weights: Any, lesson: Lesson) -> None:  # noqa: ANN40
         if number >= rounds - kept:
             total += weights
     weights[:] = total / kept
+
+
+def asked(
+    program: str, about: str | None, games: int, into: Path, arguments: Sequence[str]
+) -> argparse.Namespace:
+    """What a command that follows courses is asked for."""
+    parser = argparse.ArgumentParser(prog=program, description=about)
+    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
+    parser.add_argument("--games", type=int, default=games, help=f"for the first set ({games})")
+    parser.add_argument("--into", type=Path, default=into, help="a directory")
+    parser.add_argument("--go-on", action="store_true", help="keep what is there already")
+    parser.add_argument("--compare", type=Path, metavar="OLD", help="with the weights of a file")
+    return parser.parse_args(arguments)

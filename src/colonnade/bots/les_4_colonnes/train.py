@@ -1,13 +1,12 @@
 """`python -m colonnade.bots.les_4_colonnes.train`: learn by playing, and keep what was learned."""
 
-import argparse
 import sys
 import time
 from itertools import product
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from colonnade.bots.course import Course, follow
+from colonnade.bots.course import Course, asked, follow
 from colonnade.bots.duel import bind_duel, fought
 from colonnade.bots.learned import SINGLE, read_row, read_rows, write_rows
 from colonnade.bots.network import WIDE
@@ -72,13 +71,7 @@ def read(given: dict[str, str]) -> Options:
 def main(arguments: list[str]) -> int:
     """Learn every set and write what was learned after each, or compare it with something older."""
     program = "python -m colonnade.bots.les_4_colonnes.train"
-    parser = argparse.ArgumentParser(prog=program, description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"for the first set ({GAMES})")
-    parser.add_argument("--into", type=Path, default=shelf.WEIGHTS.parent, help="a directory")
-    parser.add_argument("--go-on", action="store_true", help="keep what is there already")
-    parser.add_argument("--compare", type=Path, metavar="OLD", help="with the weights of a file")
-    given = parser.parse_args(arguments)
+    given = asked(program, __doc__, GAMES, shelf.WEIGHTS.parent, arguments)
     if not available():
         print("numba is not installed (pip install 'colonnade[swift]')", file=sys.stderr)
         return 1

@@ -1,6 +1,5 @@
 """`python -m colonnade.bots.senet.train`: solve the endings, learn the rest, keep both."""
 
-import argparse
 import sys
 import time
 from collections.abc import Iterator
@@ -8,7 +7,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-from colonnade.bots.course import Course, follow
+from colonnade.bots.course import Course, asked, follow
 from colonnade.bots.duel import bind_duel, fought
 from colonnade.bots.learned import FINEST, SINGLE, STEPS, read_row, read_rows, write_rows
 from colonnade.bots.network import WIDE
@@ -40,13 +39,7 @@ A_SQUARE: Final = 0.04
 def main(arguments: list[str]) -> int:
     """Learn everything and write what was learned, or compare it with something older."""
     program = "python -m colonnade.bots.senet.train"
-    parser = argparse.ArgumentParser(prog=program, description=__doc__)
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
-    parser.add_argument("--games", type=int, default=GAMES, help=f"for the first set ({GAMES})")
-    parser.add_argument("--into", type=Path, default=shelf.WEIGHTS.parent, help="a directory")
-    parser.add_argument("--go-on", action="store_true", help="keep what is there already")
-    parser.add_argument("--compare", type=Path, metavar="OLD", help="with the weights of a file")
-    given = parser.parse_args(arguments)
+    given = asked(program, __doc__, GAMES, shelf.WEIGHTS.parent, arguments)
     if not available():
         print("numba is not installed (pip install 'colonnade[swift]')", file=sys.stderr)
         return 1

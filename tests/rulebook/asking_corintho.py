@@ -1,9 +1,10 @@
 """What can be asked of a position of Corintho, in its notation."""
 
-from colonnade.games.corintho import notation, refusals, rules, story
+from colonnade.games.corintho import CORINTHO, notation
 from colonnade.games.corintho.options import Options, read_options
 from colonnade.games.corintho.state import State
 from colonnade.kernel.event import Event
+from rulebook import asking
 
 
 def at(position: str, **given: str) -> tuple[Options, State]:
@@ -12,17 +13,11 @@ def at(position: str, **given: str) -> tuple[Options, State]:
 
 
 def legal(position: str, **given: str) -> set[str]:
-    options, state = at(position, **given)
-    menu = rules.legal(options, state)
-    codes = [rules.nth(menu, index) for index in range(rules.count(menu))]
-    return {notation.write_move(options, state, code) for code in codes}
+    return asking.legal(CORINTHO, read_options(given), position)
 
 
 def events(position: str, token: str, **given: str) -> list[Event]:
-    options, state = at(position, **given)
-    code = notation.find(options, state, token)
-    assert code is not None, f"{token} is not legal"
-    return list(story.narrate(options, state, code))
+    return asking.events(CORINTHO, read_options(given), position, token)
 
 
 def told(position: str, token: str, **given: str) -> list[str]:
@@ -30,16 +25,10 @@ def told(position: str, token: str, **given: str) -> list[str]:
 
 
 def play(position: str, *tokens: str, **given: str) -> str:
-    options, state = at(position, **given)
-    for token in tokens:
-        code = notation.find(options, state, token)
-        assert code is not None, f"{token} is not legal"
-        state = rules.after_move(options, state, code)
-    return notation.write_position(options, state)
+    return asking.after(CORINTHO, read_options(given), position, *tokens)
 
 
 def why(position: str, token: str, **given: str) -> tuple[str, str]:
-    options, state = at(position, **given)
-    refusal = refusals.refusal(options, state, token)
-    assert refusal is not None, f"{token} is legal"
-    return refusal.clause, refusal.reason
+    refused = asking.why(CORINTHO, read_options(given), position, token)
+    assert refused is not None, f"{token} is legal"
+    return refused

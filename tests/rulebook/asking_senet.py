@@ -2,11 +2,11 @@
 
 import pytest
 
-from colonnade.games.senet import SENET, notation, options, refusals, rules, story
+from colonnade.games.senet import SENET, notation, options
 from colonnade.games.senet.options import Options
 from colonnade.games.senet.state import State
-from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.errors import ImpossiblePosition
+from rulebook import asking
 
 COINS = options.read_options({})
 
@@ -16,34 +16,21 @@ def at(position: str, given: Options = COINS) -> State:
 
 
 def legal(position: str, given: Options = COINS) -> set[str]:
-    state = at(position, given)
-    menu = rules.legal(given, state)
-    codes = [rules.nth(menu, index) for index in range(rules.count(menu))]
-    return {notation.write_move(given, state, code) for code in codes}
+    return asking.legal(SENET, given, position)
 
 
 def play(position: str, *tokens: str, given: Options = COINS) -> str:
-    state = at(position, given)
-    for token in tokens:
-        code = notation.find(given, state, token)
-        assert code is not None, f"{token} is refused"
-        thrown = rules.awaits(given, state) == CHANCE
-        state = (rules.after_throw if thrown else rules.after_move)(given, state, code)
-    return notation.write_position(given, state)
+    return asking.after(SENET, given, position, *tokens)
 
 
 def why(position: str, token: str, given: Options = COINS) -> tuple[str, str]:
-    found = refusals.refusal(given, at(position, given), token)
-    assert found is not None, f"{token} is legal"
-    assert found.reason in SENET.words
-    return found.clause, found.reason
+    refused = asking.why(SENET, given, position, token)
+    assert refused is not None, f"{token} is legal"
+    return refused
 
 
 def told(position: str, token: str, given: Options = COINS) -> list[str]:
-    state = at(position, given)
-    code = notation.find(given, state, token)
-    assert code is not None, f"{token} is refused"
-    return [event.kind for event in story.narrate(given, state, code)]
+    return [event.kind for event in asking.events(SENET, given, position, token)]
 
 
 def impossible(position: str, given: Options = COINS) -> str:

@@ -26,8 +26,9 @@ def test_a_pawn_captures_every_enemy_on_lower_cells_of_its_column() -> None:
     assert placed == ("....../....../....2./....0./....../.....0 0 12366 0 1 11,12,11 2,0,0 0,0,0")
     events = told(position, "5@3", THREE)
     assert [event.kind for event in events] == ["placed", "captured", "captured"]
-    assert events[1].facts == {"seat": 0, "victim": 1, "from": "5@2"}
-    assert events[2].facts == {"seat": 0, "victim": 2, "from": "5@1"}
+    first, second = {"from": "5@2", "column": 5, "cell": 2}, {"from": "5@1", "column": 5, "cell": 1}
+    assert events[1].facts == {"seat": 0, "victim": 1, **first}
+    assert events[2].facts == {"seat": 0, "victim": 2, **second}
 
 
 @pytest.mark.clause("K7")

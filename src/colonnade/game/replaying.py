@@ -48,9 +48,7 @@ def replayed(record: Record) -> tuple[Game, errors.BadRecord | None]:
             game.play(token)
         except errors.ColonnadeError as error:
             line = record.lines[index] if record.lines else 0
-            where = Words(f"token {index + 1}", f"jeton {index + 1}")
-            told = Words(f"{where.en}: {error.said.en}", f"{where.fr} : {error.said.fr}")
-            return game, errors.BadRecord(told, line)
+            return game, errors.BadRecord(at_token(index + 1, error), line)
     return game, misheaded(game, record)
 
 
@@ -60,20 +58,31 @@ def misheaded(game: Game, record: Record) -> errors.BadRecord | None:
         return errors.BadRecord(
             Words(
                 "[Result] is not the result of these tokens",
-                "[Result] n’est pas le résultat de ces jetons",
+                "[Result] n’est pas le résultat de ces coups et lancers",
             ),
             1,
         )
-    if record.seats and len(record.seats) != game.players:
-        named = len(record.seats)
-        return errors.BadRecord(
-            Words(
-                f"[Seats] names {named} of {game.players} seats",
-                f"[Seats] nomme {named} des {game.players} places",
-            ),
-            1,
-        )
-    return None
+    return misnamed(game, record)
+
+
+def misnamed(game: Game, record: Record) -> errors.BadRecord | None:
+    """What is wrong with a record that does not name as many as play."""
+    named = len(record.seats)
+    if named in (0, game.players):
+        return None
+    return errors.BadRecord(
+        Words(
+            f"[Seats] names {named} of {game.players} seats",
+            f"[Seats] nomme {named} des {game.players} places",
+        ),
+        1,
+    )
+
+
+def at_token(number: int, error: errors.ColonnadeError) -> Words:
+    """What is wrong with one of a record's tokens, counted from one."""
+    en, fr = error.said
+    return Words(f"token {number}: {en}", f"coup ou lancer n° {number} : {fr}")
 
 
 def possible_results(game: Game, record: Record) -> set[tuple[Fraction, ...] | None]:

@@ -1,5 +1,6 @@
 """One word of a longer text that knows where it begins, so that a fault can say where it is."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from .errors import MalformedNotation
@@ -26,6 +27,11 @@ class Field(NamedTuple):
             parts.append(Field(word, self.text, at))
             at += len(word) + len(separator)
         return parts
+
+    def choose(self, words: Collection[str], what: Words) -> None:
+        """Refuse a word that is none of these."""
+        if self.word not in words:
+            raise self.fault(what)
 
     def expect(self, spelling: tuple[str, ...], what: Words) -> None:
         """Refuse a word unless each of its characters is among those named for its place."""

@@ -3,6 +3,7 @@
 from fractions import Fraction
 from typing import Any
 
+from . import bits
 from .rulebook import AnyRulebook
 
 
@@ -14,5 +15,5 @@ def others_win(
     """The result when a seat gives up, None where more than two sides play."""
     players = int(options.players)
     others = (1 << players) - 1 & ~book.partners(options, seat)
-    first = (others & -others).bit_length() - 1
-    return book.result(others, players) if book.partners(options, first) == others else None
+    side = book.partners(options, bits.lowest(others))
+    return book.result(others, players) if side == others else None

@@ -4,7 +4,7 @@ import { diceOf, lineOf, motionsOf } from "../../src/games/columbiz/story";
 
 describe("the story", () => {
   it("puts a peg in from above", () => {
-    const event = { kind: "placed", facts: { seat: 2, to: "5@3", dice: "555" } };
+    const event = { kind: "placed", facts: { seat: 2, to: "5@3", dice: "5 5 5" } };
     expect(motionsOf(event)).toEqual([
       { seat: 2, kind: "pawn", from: "above 5@3", to: "5@3", via: ["5@3"] },
     ]);
@@ -16,7 +16,7 @@ describe("the story", () => {
   });
 
   it("names the dice that are thrown or set aside", () => {
-    expect(diceOf({ kind: "kept", facts: { dice: "335" } })).toEqual([3, 3, 5]);
+    expect(diceOf({ kind: "kept", facts: { dice: "3 3 5" } })).toEqual([3, 3, 5]);
     expect(diceOf({ kind: "all_again", facts: { seat: 0 } })).toEqual([]);
   });
 

@@ -6,10 +6,10 @@ from typing import Final
 from colonnade.kernel import bits
 from colonnade.kernel.display import Gesture, Layout, Scene
 
-from .board import CELLS, COLUMNS, DIRECTIONS, LAYOUT, STRIDE, column_of, number_of
+from .board import CELLS, COLUMNS, LAYOUT, STRIDE, column_of, number_of
 from .dice import DICE, VALUES, number_of_dice, showing
 from .options import Options
-from .placing import LIMIT, run_length
+from .placing import LIMIT, lines_on
 from .rules import END, KEEP, PAWNS, THROWS, capture_points
 from .state import State, captured_by, line_points_of, reserve_of
 from .tokens import write_cell
@@ -90,17 +90,14 @@ def _pegs(seat: int, board: int) -> tuple[object, ...]:
 @lru_cache(maxsize=4096)
 def _lines(seat: int, board: int) -> tuple[object, ...]:
     """The lines of three and more of one seat (K8)."""
-    marks: list[object] = []
-    for step in DIRECTIONS:
-        # A line begins at a pawn that two others follow and none precedes.
-        firsts = board & board >> step & board >> 2 * step & ~(board << step)
-        while firsts:
-            first = bits.lowest(firsts)
-            last = first + step * run_length(board, first, step)
-            places = [write_cell(cell) for cell in range(first, last + 1, step)]
-            marks.append({"kind": "line", "seat": seat, "places": places})
-            firsts &= firsts - 1
-    return tuple(marks)
+    return tuple(
+        {
+            "kind": "line",
+            "seat": seat,
+            "places": [write_cell(cell) for cell in bits.positions(line)],
+        }
+        for line in lines_on(board)
+    )
 
 
 _CELL_GESTURES: Final[dict[int, Gesture]] = {

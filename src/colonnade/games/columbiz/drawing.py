@@ -25,8 +25,7 @@ from .placing import placements
 from .positions import owner
 from .rules import awaits, capture_points, total
 from .state import State, captured_by, line_points_of, reserve_of
-from .tokens import write_dice
-from .words import SEATS
+from .words import SEATS, spoken
 
 __all__ = ["lines", "svg"]
 
@@ -79,7 +78,7 @@ def turn_lines(options: Options, state: State, language: Language) -> tuple[Line
     counts = turn_counts(options, state, language)
     if not counts:
         return ()
-    shown = " ".join(write_dice(state.dice))
+    shown = spoken(state.dice)
     return ((Span(DICE.to(language)), Span(shown, "strong")), (Span(", ".join(counts)),))
 
 

@@ -7,13 +7,14 @@ from html import escape
 from typing import Final
 
 from colonnade.kernel.awaited import CHOICE
+from colonnade.kernel.palette import BRONZE, INK, PAPER, RULE, SANS, SERIF
 from colonnade.kernel.words import Language
 
 from .board import LAYOUT, cell_at
 from .captions import letter, status
 from .dice import VALUES
 from .options import Options
-from .palette import BRONZE, CELL, HEIGHT, INK, LEFT, PAPER, RULE, SANS, SERIF, TOP, WIDTH
+from .palette import CELL, HEIGHT, LEFT, TOP, WIDTH
 from .pegs import peg
 from .placing import placements
 from .rules import awaits

@@ -1,6 +1,8 @@
 """The pawns as tall pegs: each seat has its colour, the shape of its head and a letter."""
 
-from .palette import HUES, INK, LETTER_HUES
+from colonnade.kernel.palette import INK
+
+from .palette import HUES, LETTER_HUES
 
 
 def peg(x: float, y: float, seat: int, mark: str) -> str:

@@ -71,6 +71,18 @@ def line_points(options: Options, board: int, cell: int) -> int:
     return points
 
 
+def lines_on(board: int) -> list[int]:
+    """K8: the lines of three and more that stand on a board, each as a mask; not compiled."""
+    lines: list[int] = []
+    for step in DIRECTIONS:
+        # A line begins at a pawn that two others follow and none precedes.
+        firsts = board & board >> step & board >> 2 * step & ~(board << step)
+        for first in bits.positions(firsts):
+            length = 1 + run_length(board, first, step)
+            lines.append(sum(1 << first + step * further for further in range(length)))
+    return lines
+
+
 def place(options: Options, state: State, cell: int) -> State:
     """The state once a pawn is placed: its dice spent, its captures and lines counted."""
     seat = state.seat

@@ -74,7 +74,7 @@ def place_refusal(state: State, token: Token) -> Refusal | None:
     """
     column, number = token.numbers
     if occupied(state) >> cell_at(column, number) & 1:
-        return Refusal("K4", "occupied", {"to": f"{column}@{number}"})
+        return Refusal("K4", "occupied", {"column": column, "cell": number})
     if showing(state.dice, column) < number:
         facts = {"column": column, "number": number, "shown": showing(state.dice, column)}
         return Refusal("K4", "not_enough_dice", facts)

@@ -7,10 +7,10 @@ from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.event import Event
 from colonnade.kernel.words import Fact
 
-from .board import COLUMNS, DIRECTIONS, STRIDE, column_of, number_of
+from .board import DIRECTIONS, column_of, number_of
 from .dice import DICE, DIE, number_of_dice
 from .options import Options
-from .placing import LIMIT, line_value, place, placements, prey, run_length
+from .placing import LIMIT, line_value, lines_on, place, placements, prey, run_length
 from .rules import (
     END,
     KEEP,
@@ -26,7 +26,8 @@ from .rules import (
     with_dice,
 )
 from .state import State, captured_by, line_points_of, reserve_of
-from .tokens import write_cell, write_dice
+from .tokens import write_cell
+from .words import spoken
 
 
 def narrate(options: Options, state: State, code: int) -> tuple[Event, ...]:
@@ -44,7 +45,7 @@ def narrate(options: Options, state: State, code: int) -> tuple[Event, ...]:
 def throw_story(options: Options, state: State, throw: int) -> Iterator[Event]:
     """The throw, and what follows when nothing can be placed with it (K6)."""
     after = with_dice(state, state.dice + throw, state.throws - 1)
-    yield Event("thrown", {"seat": state.seat, "dice": write_dice(throw), "throws": after.throws})
+    yield Event("thrown", {"seat": state.seat, "dice": spoken(throw), "throws": after.throws})
     if is_stuck(options, after):
         yield Event("pawns_lost", {"seat": state.seat, "number": forfeited(after)})
         yield from turn_end_story(options, state, forfeit(after))
@@ -57,14 +58,13 @@ def keep_event(state: State, kept: int) -> Event:
     number = DICE - number_of_dice(kept)
     if number == DICE:
         return Event("all_again", {"seat": state.seat})
-    return Event("kept", {"seat": state.seat, "dice": write_dice(kept), "number": number})
+    return Event("kept", {"seat": state.seat, "dice": spoken(kept), "number": number})
 
 
 def place_story(options: Options, state: State, cell: int) -> Iterator[Event]:
     """A pawn placed, its captures (K7), its lines (K8), and the end of the turn if it ends."""
-    seat = state.seat
-    dice = write_dice(number_of(cell) * DIE[column_of(cell) - 1])
-    yield Event("placed", {"seat": seat, "to": write_cell(cell), "dice": dice})
+    dice = spoken(number_of(cell) * DIE[column_of(cell) - 1])
+    yield Event("placed", {"seat": state.seat, "to": write_cell(cell), **spot(cell), "dice": dice})
     yield from capture_story(options, state, cell)
     yield from line_story(options, state, cell)
     after = place(options, state, cell)
@@ -79,10 +79,9 @@ def capture_story(options: Options, state: State, cell: int) -> Iterator[Event]:
     if not taken:
         return
     for victim in range(options.players):
-        for spot in members(state[victim] & taken):
-            yield Event(
-                "captured", {"seat": state.seat, "victim": victim, "from": write_cell(spot)}
-            )
+        for caught in bits.positions(state[victim] & taken):
+            facts: dict[str, Fact] = {"seat": state.seat, "victim": victim}
+            yield Event("captured", {**facts, "from": write_cell(caught), **spot(caught)})
     for victim in range(options.players):
         for line in lines_on(state[victim]):
             if line & taken:
@@ -141,23 +140,11 @@ def score_story(options: Options, state: State) -> Iterator[Event]:
         }
         yield Event("scored", facts)
     best = winners(options, state)
-    for seat in members(best):
+    for seat in bits.positions(best):
         facts = {"seat": seat, "total": total(options, state, seat)}
         yield Event("won" if bits.count(best) == 1 else "shared", facts)
 
 
-def members(mask: int) -> Iterator[int]:
-    """The members of a mask, lowest first."""
-    while mask:
-        yield bits.lowest(mask)
-        mask &= mask - 1
-
-
-def lines_on(board: int) -> Iterator[int]:
-    """The lines of three or more that stand on a board, each as a mask."""
-    for step in DIRECTIONS:
-        for cell in range(COLUMNS * STRIDE):
-            is_first = board >> cell & 1 and run_length(board, cell, -step) == 0
-            following = run_length(board, cell, step)
-            if is_first and following >= 2:
-                yield sum(1 << cell + step * further for further in range(following + 1))
+def spot(cell: int) -> dict[str, Fact]:
+    """A cell as people say it: its column, and its number there."""
+    return {"column": column_of(cell), "cell": number_of(cell)}

@@ -3,12 +3,13 @@
 from html import escape
 
 from colonnade.kernel.awaited import OVER
+from colonnade.kernel.palette import BRONZE, INK, SERIF
 from colonnade.kernel.words import Language
 
 from .captions import CAPTURED, LINES, RESERVE, TOTAL, letter
 from .dice import VALUES
 from .options import Options
-from .palette import BRONZE, CELL, INK, LEFT, SERIF, TOP, WAX, WIDTH
+from .palette import CELL, LEFT, TOP, WAX, WIDTH
 from .pegs import head
 from .rules import awaits, capture_points, total
 from .state import State, captured_by, line_points_of, reserve_of

@@ -4,12 +4,13 @@ from html import escape
 from typing import Final
 
 from colonnade.kernel.awaited import CHANCE
+from colonnade.kernel.palette import RULE
 from colonnade.kernel.words import Language, Words
 
 from .captions import turn_counts
 from .dice import DICE, VALUES, number_of_dice, showing
 from .options import Options
-from .palette import BONE, CELL, LEFT, RULE, TOP, WAX, WIDTH
+from .palette import BONE, CELL, LEFT, TOP, WAX, WIDTH
 from .rules import awaits
 from .state import State
 

@@ -6,6 +6,7 @@ from colonnade.kernel.words import Words
 
 from .options import Options
 from .state import State
+from .tokens import write_dice
 
 WORDS: Final[dict[str, Words]] = {
     # What happened.
@@ -27,9 +28,13 @@ WORDS: Final[dict[str, Words]] = {
         "{seat} ne peut rien poser. Pions perdus dans la réserve : {number}.",
     ),
     "placed": Words(
-        "{seat} places a pawn on {to} with {dice}.", "{seat} pose un pion en {to} avec {dice}."
+        "{seat} places a pawn in column {column}, cell {cell}, with {dice}.",
+        "{seat} pose un pion colonne {column}, case {cell}, avec {dice}.",
     ),
-    "captured": Words("{seat} captures {victim} on {from}.", "{seat} capture {victim} en {from}."),
+    "captured": Words(
+        "{seat} captures {victim} in column {column}, cell {cell}.",
+        "{seat} capture {victim} colonne {column}, case {cell}.",
+    ),
     "line_broken": Words(
         "{owner} has a line of {length} broken, but keeps its points.",
         "{owner} voit casser une ligne de {length}, mais garde ses points.",
@@ -103,7 +108,10 @@ WORDS: Final[dict[str, Words]] = {
     "nothing_to_throw": Words(
         "Leave at least one die to throw again.", "Laisse au moins un dé à relancer."
     ),
-    "occupied": Words("There is already a pawn on {to}.", "Il y a déjà un pion en {to}."),
+    "occupied": Words(
+        "There is already a pawn in column {column}, cell {cell}.",
+        "Il y a déjà un pion colonne {column}, case {cell}.",
+    ),
     "not_enough_dice": Words(
         "Cell {number} of column {column} costs {number} dice showing {column}; you have {shown}.",
         "La case {number} de la colonne {column} coûte {number} dés de valeur {column} ; "
@@ -131,3 +139,8 @@ SEATS: Final[tuple[Words, ...]] = (
 def seat_name(options: Options, state: State, seat: int) -> Words:
     """A seat is called by its colour."""
     return SEATS[seat]
+
+
+def spoken(dice: int) -> str:
+    """Dice for a person: `3 3 5`."""
+    return " ".join(write_dice(dice))

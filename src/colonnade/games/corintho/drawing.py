@@ -1,4 +1,4 @@
-"""The board of Corintho in characters, and as one SVG document."""
+"""The board of Corintho in characters; `painting` draws it as SVG."""
 
 from typing import Final
 
@@ -9,19 +9,14 @@ from .board import CELL_NAMES, KINDS
 from .lines import standing
 from .notation import PIECES, write_lines
 from .options import Options
+from .painting import painted
 from .positions import ROWS, stack_on
-from .scene import scene
 from .state import State, reserve, tops, turns_frozen
-from .words import seat_name
+from .words import KIND_NAMES, seat_name
 
 CELL_WIDTH: Final = 8
 SEAT_STYLES: Final[tuple[Style, ...]] = ("seat0", "seat1", "seat2", "seat3")
 
-PIECE_NAMES: Final = (
-    Words("bases", "bases"),
-    Words("columns", "colonnes"),
-    Words("capitals", "chapiteaux"),
-)
 LEGEND: Final = (
     Words(
         "b base, c column, k capital; a stack reads from bottom to top.",
@@ -73,7 +68,7 @@ def reserve_line(options: Options, state: State, seat: int, language: Language) 
     acts = state.winners == 0 and state.seat == seat
     held = ", ".join(
         f"{name.to(language)} {reserve(state, seat) >> 3 * kind & 7}"
-        for kind, name in enumerate(PIECE_NAMES)
+        for kind, name in enumerate(KIND_NAMES)
     )
     name = seat_name(options, state, seat).to(language)
     return (Span(f"{'>' if acts else ' '} {name}", SEAT_STYLES[seat]), Span(f" : {held}"))
@@ -95,4 +90,4 @@ def headline(options: Options, state: State) -> Words:
 def svg(options: Options, state: State, language: Language) -> str:
     """The same as one SVG document."""
     names = [seat_name(options, state, seat).to(language) for seat in range(options.players)]
-    return scene(state, headline(options, state).to(language), names, language)
+    return painted(state, headline(options, state).to(language), names, language)

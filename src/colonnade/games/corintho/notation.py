@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final, NamedTuple, TypeAlias
 
 from colonnade.kernel import bits
-from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.field import Field
 from colonnade.kernel.words import Words
 
 from .board import (
@@ -25,6 +25,7 @@ from .state import Menu, State
 
 PIECES: Final = "bck"
 
+HOW: Final = Words("a move is written like c@b2 or a1-a2", "un coup s’écrit comme c@b2 ou a1-a2")
 # What each character of a token may be.
 PLACING_SPELLING: Final = (PIECES, "@", "abcd", "1234")
 MOVING_SPELLING: Final = ("abcd", "1234", "-", "abcd", "1234")
@@ -49,22 +50,7 @@ Token: TypeAlias = Placing | Moving
 
 def parse(token: str) -> Token:
     """Read a token; raises MalformedNotation for text that is none."""
-    spelling = PLACING_SPELLING if "@" in token else MOVING_SPELLING
-    for at, allowed in enumerate(spelling):
-        if at >= len(token) or token[at] not in allowed:
-            raise MalformedNotation(
-                Words(
-                    "a move is written like c@b2 or a1-a2", "un coup s’écrit comme c@b2 ou a1-a2"
-                ),
-                token,
-                at,
-            )
-    if len(token) > len(spelling):
-        raise MalformedNotation(
-            Words("a move is written like c@b2 or a1-a2", "un coup s’écrit comme c@b2 ou a1-a2"),
-            token,
-            len(spelling),
-        )
+    Field(token, token, 0).expect(PLACING_SPELLING if "@" in token else MOVING_SPELLING, HOW)
     if "@" in token:
         return Placing(PIECES.index(token[0]), CELL_NAMES.index(token[2:]))
     return Moving(CELL_NAMES.index(token[:2]), CELL_NAMES.index(token[3:]))

@@ -85,7 +85,6 @@ ON_STACK_YES: Final = 0
 FROZEN_ALL: Final = 1
 FREEZE_TURN: Final = 1
 EXTEND_WINS: Final = 0
-EXTEND_STANDS: Final = 1
 STUCK_DRAW: Final = 1
 
 

@@ -1,7 +1,5 @@
 """Which positions of Corintho cannot be: pieces that do not add up, a game that is over already."""
 
-from typing import Final
-
 from colonnade.kernel.errors import ImpossiblePosition
 from colonnade.kernel.words import Words
 
@@ -11,12 +9,7 @@ from .lines import ends_extended, standing
 from .options import Options
 from .rules import is_draw, is_empty, legal
 from .state import State, occupied, reserve, tops
-
-KIND_NAMES: Final = (
-    Words("bases", "bases"),
-    Words("columns", "colonnes"),
-    Words("capitals", "chapiteaux"),
-)
+from .words import KIND_NAMES
 
 
 def check_pieces(options: Options, state: State) -> None:

@@ -7,6 +7,12 @@ from colonnade.kernel.words import Words
 from .options import Options
 from .state import State
 
+KIND_NAMES: Final = (
+    Words("bases", "bases"),
+    Words("columns", "colonnes"),
+    Words("capitals", "chapiteaux"),
+)
+
 EVENTS: Final[dict[str, Words]] = {
     "base_placed": Words("{seat} places a base on {to}.", "{seat} pose une base en {to}."),
     "column_placed": Words("{seat} places a column on {to}.", "{seat} pose une colonne en {to}."),

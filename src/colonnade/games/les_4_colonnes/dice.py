@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.field import Field
 from colonnade.kernel.words import Words
 
 from .state import DIE, SECOND
@@ -10,25 +10,25 @@ from .state import DIE, SECOND
 FACES: Final = "123456"
 
 
-def read_dice(faces: str, text: str, at: int) -> int:
+def read_dice(field: Field) -> int:
     """One die or two, the lower first."""
+    faces = field.word
     for offset, face in enumerate(faces):
         if face not in FACES or offset == 2:
-            raise MalformedNotation(
+            raise field.fault(
                 Words(
                     "a throw is one die or two, from 1 to 6",
                     "un lancer est d’un dé ou de deux, de 1 à 6",
                 ),
-                text,
-                at + offset,
+                offset,
             )
     if not faces:
-        raise MalformedNotation(Words("a die is missing", "il manque un dé"), text, at)
+        raise field.fault(Words("a die is missing", "il manque un dé"))
     if len(faces) == 1:
         return int(faces)
     if faces[0] > faces[1]:
-        raise MalformedNotation(
-            Words("two dice are written in order", "deux dés s’écrivent dans l’ordre"), text, at
+        raise field.fault(
+            Words("two dice are written in order", "deux dés s’écrivent dans l’ordre")
         )
     return int(faces[0]) | int(faces[1]) << SECOND
 

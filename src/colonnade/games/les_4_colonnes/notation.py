@@ -5,6 +5,7 @@ from typing import NamedTuple, TypeAlias
 from colonnade.kernel import bits
 from colonnade.kernel.awaited import CHANCE, CHOICE
 from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.field import Field
 from colonnade.kernel.words import Words
 
 from . import rules
@@ -12,6 +13,7 @@ from .board import LETTERS, NAMES, name
 from .dice import read_dice, write_dice
 from .moves import landing, mover
 from .options import Options, colour_of
+from .positions import NO_PLACE
 from .positions import read_position as read_position
 from .positions import write_position as write_position
 from .state import State
@@ -45,7 +47,7 @@ def parse(token: str) -> Spelled:
     if token == "skip":
         return Skip()
     if token[:1] == "d":
-        return Throw(read_dice(token[1:], token, 1))
+        return Throw(read_dice(Field(token[1:], token, 1)))
     if token[:1] == "" or token[0] not in LETTERS:
         raise MalformedNotation(
             Words(
@@ -56,15 +58,13 @@ def parse(token: str) -> Spelled:
         )
     origin, dash, target = token[1:].partition("-")
     if origin not in NAMES:
-        raise MalformedNotation(Words("no such place", "ce lieu n’existe pas"), token, 1)
+        raise MalformedNotation(NO_PLACE, token, 1)
     if not dash:
         raise MalformedNotation(
             Words("a move needs a dash", "il faut un tiret dans un coup"), token, len(token)
         )
     if target not in NAMES:
-        raise MalformedNotation(
-            Words("no such place", "ce lieu n’existe pas"), token, len(origin) + 2
-        )
+        raise MalformedNotation(NO_PLACE, token, len(origin) + 2)
     return Step(LETTERS.index(token[0]), origin, target)
 
 

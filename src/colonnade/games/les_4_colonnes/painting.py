@@ -2,29 +2,13 @@
 
 from typing import Final
 
+from colonnade.kernel.palette import BRONZE, CHALK, INK, PAPER, RULE, SANS, SERIF, STONE, text
 from colonnade.kernel.words import Language
 
 from .board import LAYOUT, LETTERS, REFUGES, START_SQUARES, name, spot, square
 from .moves import mover
 from .options import COLOUR_NAMES, Options, colour_of
-from .palette import (
-    BRONZE,
-    CHALK,
-    COLUMNS,
-    GREY,
-    HUES,
-    INK,
-    LINE,
-    PAPER,
-    SANS,
-    SERIF,
-    STONE,
-    TEMPLE,
-    TINTS,
-    die,
-    text,
-    token,
-)
+from .palette import COLUMNS, GREY, HUES, TEMPLE, TINTS, die, token
 from .state import DIE, ONE_DIE_AGAIN, SECOND, State
 from .tokens import barriers, place_in
 from .turn import SKIP
@@ -73,13 +57,13 @@ def _square(place: str) -> str:
     """A square of the ring or of an arrow, with its quiet number."""
     x, y = _centre(place)
     left, top = x - _CELL / 2, y - _CELL / 2
-    fill, edge, inlay = CHALK, LINE, ""
+    fill, edge, inlay = CHALK, RULE, ""
     if place in _STARTS:
         fill, edge = TINTS[_STARTS[place]], HUES[_STARTS[place]]
         inlay = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="{CHALK}" stroke="{edge}"/>'
     elif place in _REFUGE_SQUARES:
         fill = STONE
-        inlay = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="{GREY}" stroke="{LINE}"/>'
+        inlay = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="{GREY}" stroke="{RULE}"/>'
     elif not place.isdigit():
         colour = LETTERS.index(place[0])
         fill, edge = TINTS[colour], HUES[colour]

@@ -2,20 +2,13 @@
 
 from typing import Final
 
+from colonnade.kernel.palette import BLUE, BRONZE, CHALK, GREEN, INK, RED, SERIF, YELLOW, text
 from colonnade.kernel.words import Language, Words
 
-PAPER: Final = "#FBF7EF"
-STONE: Final = "#EDE4D3"
-INK: Final = "#2A2420"
-LINE: Final = "#B9A98C"
-BRONZE: Final = "#8A5A1E"
-CHALK: Final = "#FFFDF7"
 GREY: Final = "#CFC9BD"
-SERIF: Final = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
-SANS: Final = "system-ui, sans-serif"
 
 # By colour, in order of turn: yellow, blue, green, red.
-HUES: Final = ("#D99A00", "#1F5FA8", "#5C7A29", "#B5402A")
+HUES: Final = (YELLOW, BLUE, GREEN, RED)
 TINTS: Final = ("#F8E8BC", "#CFDFF1", "#DBE5C8", "#F1D3CB")
 _LETTERS: Final = (Words("Y", "J"), Words("B", "B"), Words("G", "V"), Words("R", "R"))
 _LETTER_INKS: Final = (INK, CHALK, CHALK, CHALK)
@@ -63,14 +56,6 @@ TEMPLE: Final = (
 
 _PIPS: Final = ("", "4", "26", "246", "0268", "02468", "023568")
 """By face: the pips, in a grid of three by three."""
-
-
-def text(x: float, y: float, said: str, size: int, font: str, fill: str, more: str = "") -> str:
-    """A line of text."""
-    return (
-        f'<text x="{x:g}" y="{y:g}" font-size="{size}" font-family="{font}" fill="{fill}" '
-        f"{more}>{said}</text>"
-    )
 
 
 def token(colour: int, x: float, y: float, scale: float, may_move: bool, language: Language) -> str:

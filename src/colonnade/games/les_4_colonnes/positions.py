@@ -4,6 +4,7 @@ from typing import Final
 
 from colonnade.kernel import bits
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.field import Field, fields_of
 from colonnade.kernel.outcome import each, write_result
 from colonnade.kernel.words import Words
 
@@ -15,6 +16,7 @@ from .state import LAST, ONE_DIE_AGAIN, State
 from .tokens import SLOT, place_in
 
 BONUSES: Final = {"-": 0, "10": 10, "20": 20}
+NO_PLACE: Final = Words("no such place", "ce lieu n’existe pas")
 
 
 def write_position(options: Options, state: State) -> str:
@@ -51,7 +53,7 @@ def write_last(options: Options, state: State) -> str:
 
 def read_position(options: Options, text: str) -> State:
     """The state of a position line; raises MalformedNotation or ImpossiblePosition."""
-    fields = text.split(" ")
+    fields = fields_of(text)
     if len(fields) != options.players + 5:
         raise MalformedNotation(
             Words(
@@ -61,19 +63,13 @@ def read_position(options: Options, text: str) -> State:
             text,
             len(text),
         )
-    starts = [len(" ".join(fields[:index])) + (index > 0) for index in range(len(fields))]
     tokens = [
-        _read_tokens(colour_of(options, seat), fields[seat], text, starts[seat])
-        for seat in range(options.players)
+        _read_tokens(colour_of(options, seat), fields[seat]) for seat in range(options.players)
     ]
-    seat_at, dice_at, sixes_at, last_at, bonus_at = starts[options.players :]
     whose, dice, sixes, last, bonus = fields[options.players :]
-    seat, won = _read_seat(options, whose, text, seat_at)
-    count, six, duty = _read_sixes(sixes, text, sixes_at)
-    if bonus not in BONUSES:
-        raise MalformedNotation(
-            Words("the bonus is 20, 10 or -", "le bonus est 20, 10 ou -"), text, bonus_at
-        )
+    seat, won = _read_seat(options, whose)
+    count, six, duty = _read_sixes(sixes)
+    bonus.choose(BONUSES, Words("the bonus is 20, 10 or -", "le bonus est 20, 10 ou -"))
     first, second, third, fourth = [*tokens, 0, 0][:4]
     return checked(
         options,
@@ -83,68 +79,59 @@ def read_position(options: Options, text: str) -> State:
             third,
             fourth,
             seat=seat,
-            dice=_read_unplayed(dice, text, dice_at),
+            dice=_read_unplayed(dice),
             sixes=count,
             six=six,
             duty=duty,
-            last=_read_last(options, last, text, last_at),
-            bonus=BONUSES[bonus],
+            last=_read_last(options, last),
+            bonus=BONUSES[bonus.word],
             won=won,
             menu=0,
         ),
     )
 
 
-def _read_tokens(colour: int, field: str, text: str, at: int) -> int:
+def _read_tokens(colour: int, field: Field) -> int:
     """Four places of a colour's road, in its order."""
-    if field[:2] != f"{LETTERS[colour]}:":
-        raise MalformedNotation(
+    if field.word[:2] != f"{LETTERS[colour]}:":
+        raise field.fault(
             Words(
                 f"the tokens of {LETTERS[colour]} are expected",
                 f"il faut les jetons de {LETTERS[colour]}",
-            ),
-            text,
-            at,
+            )
         )
-    at += 2
     tokens = 0
     before = 0
-    names = field[2:].split(",")
+    names = Field(field.word[2:], field.text, field.at + 2).split(",")
     for slot, spelled in enumerate(names):
-        if spelled not in NAMES:
-            raise MalformedNotation(Words("no such place", "ce lieu n’existe pas"), text, at)
-        place = place_of(colour, spelled)
+        spelled.choose(NAMES, NO_PLACE)
+        place = place_of(colour, spelled.word)
         if place < before:
-            raise MalformedNotation(
+            raise spelled.fault(
                 Words(
                     "places are written in order of the road",
                     "les lieux s’écrivent dans l’ordre du chemin",
-                ),
-                text,
-                at,
+                )
             )
         before = place
         tokens |= place << SLOT * slot
-        at += len(spelled) + 1
     if len(names) != 4:
-        raise MalformedNotation(
-            Words("a colour has four tokens", "une couleur a quatre jetons"), text, at - 1
+        raise field.fault(
+            Words("a colour has four tokens", "une couleur a quatre jetons"), len(field.word)
         )
     return tokens
 
 
-def _read_seat(options: Options, field: str, text: str, at: int) -> tuple[int, int]:
+def _read_seat(options: Options, field: Field) -> tuple[int, int]:
     """The seat to act and no winners, or the winners of a game that is over."""
-    if field[:1] == "=":
-        numbers = field[1:].split(",")
+    if field.word[:1] == "=":
+        numbers = field.word[1:].split(",")
         if len(numbers) != options.players or not {"0", "1"}.issuperset(numbers):
-            raise MalformedNotation(
+            raise field.fault(
                 Words(
                     "a result is a 0 or a 1 for each seat",
                     "un résultat est un 0 ou un 1 pour chaque place",
-                ),
-                text,
-                at,
+                )
             )
         won = sum(1 << seat for seat, number in enumerate(numbers) if number == "1")
         if not won:
@@ -153,52 +140,45 @@ def _read_seat(options: Options, field: str, text: str, at: int) -> tuple[int, i
             )
         return bits.lowest(won), won
     for seat in range(options.players):
-        if field == LETTERS[colour_of(options, seat)]:
+        if field.word == LETTERS[colour_of(options, seat)]:
             return seat, 0
-    raise MalformedNotation(
+    raise field.fault(
         Words(
             "a colour of the game, or = and a result, is expected",
             "il faut une couleur de la partie, ou = et un résultat",
-        ),
-        text,
-        at,
+        )
     )
 
 
-def _read_unplayed(field: str, text: str, at: int) -> int:
+def _read_unplayed(field: Field) -> int:
     """The unplayed dice: `-`, `?`, one or two faces."""
-    if field in ("-", "?"):
-        return ONE_DIE_AGAIN if field == "?" else 0
-    return read_dice(field, text, at)
+    if field.word in ("-", "?"):
+        return ONE_DIE_AGAIN if field.word == "?" else 0
+    return read_dice(field)
 
 
-def _read_sixes(field: str, text: str, at: int) -> tuple[int, int, int]:
+def _read_sixes(field: Field) -> tuple[int, int, int]:
     """How many sixes, whether the throw is one, whether a barrier is to be opened."""
-    if field[:1] == "" or field[0] not in "0123456789":
-        raise MalformedNotation(
-            Words("a number of sixes is expected", "il faut un nombre de six"), text, at
-        )
-    if field[1:] not in ("", "+", "+b"):
-        raise MalformedNotation(
+    if field.word[:1] == "" or field.word[0] not in "0123456789":
+        raise field.fault(Words("a number of sixes is expected", "il faut un nombre de six"))
+    if field.word[1:] not in ("", "+", "+b"):
+        raise field.fault(
             Words("only + or +b follow the number of sixes", "seul + ou +b suit le nombre de six"),
-            text,
-            at + 1,
+            1,
         )
-    return int(field[0]), int("+" in field), int("b" in field)
+    return int(field.word[0]), int("+" in field.word), int("b" in field.word)
 
 
-def _read_last(options: Options, field: str, text: str, at: int) -> int:
+def _read_last(options: Options, field: Field) -> int:
     """The token last moved by a die."""
-    if field == "-":
+    if field.word == "-":
         return 0
     for seat in range(options.players):
         colour = colour_of(options, seat)
-        if field[:1] == LETTERS[colour]:
-            if field[1:] not in NAMES:
-                raise MalformedNotation(
-                    Words("no such place", "ce lieu n’existe pas"), text, at + 1
-                )
-            place = place_of(colour, field[1:])
+        if field.word[:1] == LETTERS[colour]:
+            if field.word[1:] not in NAMES:
+                raise field.fault(NO_PLACE, 1)
+            place = place_of(colour, field.word[1:])
             if place == WORKSHOP:
                 raise ImpossiblePosition(
                     "L8",
@@ -208,13 +188,11 @@ def _read_last(options: Options, field: str, text: str, at: int) -> int:
                     ),
                 )
             return LAST * seat + place
-    raise MalformedNotation(
+    raise field.fault(
         Words(
             "a colour of the game and a place, or -, is expected",
             "il faut une couleur de la partie et un lieu, ou -",
-        ),
-        text,
-        at,
+        )
     )
 
 

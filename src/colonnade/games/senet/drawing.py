@@ -11,14 +11,12 @@ from .options import Options
 from .painting import svg
 from .state import UNKNOWN, Side, State, sides_of
 from .story import runs
-from .words import status
+from .words import COLOURS, LETTERS, status
 
 __all__ = ["lines", "svg"]
 
 _CELL: Final = 6
 _MARGIN: Final = "  "
-_LETTERS: Final = (Words("W", "B"), Words("B", "N"))
-_COLOURS: Final = (Words("White", "Blanc"), Words("Black", "Noir"))
 _LEGEND: Final = Words(
     "W white  B black  . empty  * safe  ~ water  -- a pair  == a barrage",
     "B blanc  N noir  . vide  * à l’abri  ~ l’eau  -- une paire  == un barrage",
@@ -70,7 +68,7 @@ def _pawn(square: int, white: Side, black: Side, language: Language) -> Span:
     """One character: the pawn on a square, or what the square is."""
     for colour, side in enumerate((white, black)):
         if side.pawns >> square & 1:
-            return Span(_LETTERS[colour].to(language), _style(side))
+            return Span(LETTERS[colour].to(language), _style(side))
     return Span("~" if square == WATER else ".")
 
 
@@ -102,5 +100,5 @@ def _side_line(colour: int, side: Side, language: Language) -> Line:
         Words(f", barrage {first} to {last}", f", barrage {first} à {last}").to(language)
         for first, last in runs(barrage(side.pawns))
     )
-    name = f"{_COLOURS[colour].to(language)} ({_LETTERS[colour].to(language)})"
+    name = f"{COLOURS[colour].to(language)} ({LETTERS[colour].to(language)})"
     return (Span(name, _style(side)), Span(f": {counts}{walls}"))

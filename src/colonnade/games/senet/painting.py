@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from colonnade.kernel.palette import BLUE, BRONZE, CHALK, INK, PAPER, RULE, SANS, SERIF, STONE, text
 from colonnade.kernel.words import Language, Words
 
 from .board import LAST, LAYOUT, PAWNS, SAFE, WATER
 from .movement import barrage, origin_of
 from .options import DIE, Options
 from .state import Side, State, sides_of
-from .words import status
+from .words import LETTERS, status
 
 _SIZE: Final = 72
 _LEFT: Final = 96
@@ -16,19 +17,9 @@ _TOP: Final = 84
 _WIDTH: Final = 912
 _HEIGHT: Final = 432
 
-_PAPER: Final = "#FBF7EF"
-_STONE: Final = "#EDE4D3"
-_INK: Final = "#2A2420"
-_LINE: Final = "#B9A98C"
-_BRONZE: Final = "#8A5A1E"
 _FAIENCE: Final = "#CFE3E4"
 _WATER: Final = "#7FB0DA"
-_DEEP: Final = "#1F5FA8"
 _EBONY: Final = "#4A3526"
-_CHALK: Final = "#FFFDF7"
-_SERIF: Final = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
-_SANS: Final = "system-ui, sans-serif"
-_LETTERS: Final = (Words("W", "B"), Words("B", "N"))
 
 # Small original glyphs in a box of 24 by 24: a house, good, water, three, two, the sun.
 GLYPHS: Final[dict[int, str]] = {
@@ -49,9 +40,9 @@ def svg(options: Options, state: State, language: Language) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>Senet. {said}</title>",
-        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{_PAPER}"/>',
-        _text(_LEFT - 8, 52, "SENET", 30, _SERIF, _BRONZE, 'letter-spacing="4"'),
-        _text(_WIDTH - 24, 50, said, 20, _SANS, _INK, 'text-anchor="end"'),
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{PAPER}"/>',
+        text(_LEFT - 8, 52, "SENET", 30, SERIF, BRONZE, 'letter-spacing="4"'),
+        text(_WIDTH - 24, 50, said, 20, SANS, INK, 'text-anchor="end"'),
         f'<rect x="{_LEFT - 8}" y="{_TOP - 8}" width="{10 * _SIZE + 16}" '
         f'height="{3 * _SIZE + 16}" rx="10" fill="{_EBONY}"/>',
     ]
@@ -61,7 +52,7 @@ def svg(options: Options, state: State, language: Language) -> str:
         parts += _bars(colour, side)
     movers = {str(origin_of(code)) for code in range(62) if state.menu >> code & 1}
     for colour, side in enumerate((white, black)):
-        letter = _LETTERS[colour].to(language)
+        letter = LETTERS[colour].to(language)
         acts = side.seat == state.seat
         for square in range(1, LAST + 1):
             if side.pawns >> square & 1:
@@ -74,14 +65,6 @@ def svg(options: Options, state: State, language: Language) -> str:
     return "\n".join(parts)
 
 
-def _text(x: int, y: int, said: str, size: int, font: str, fill: str, more: str = "") -> str:
-    """A line of text."""
-    return (
-        f'<text x="{x}" y="{y}" font-size="{size}" font-family="{font}" fill="{fill}" '
-        f"{more}>{said}</text>"
-    )
-
-
 def _centre(place: str) -> tuple[int, int]:
     """The middle of a place of the notation."""
     x, y = LAYOUT[place]
@@ -92,19 +75,19 @@ def _square(square: int) -> str:
     """A tile with its quiet number and its glyph."""
     x, y = _centre(str(square))
     left, top = x - _SIZE // 2, y - _SIZE // 2
-    fill = _STONE
+    fill = STONE
     if square == WATER:
         fill = _WATER
     elif SAFE >> square & 1:
         fill = _FAIENCE
     tile = (
         f'<rect x="{left + 2}" y="{top + 2}" width="{_SIZE - 4}" height="{_SIZE - 4}" rx="5" '
-        f'fill="{fill}" stroke="{_LINE}"/>'
+        f'fill="{fill}" stroke="{RULE}"/>'
     )
-    number = _text(left + 6, top + 16, str(square), 13, _SANS, _INK)
+    number = text(left + 6, top + 16, str(square), 13, SANS, INK)
     if square not in GLYPHS:
         return tile + number
-    ink = _DEEP if fill != _STONE else _BRONZE
+    ink = BLUE if fill != STONE else BRONZE
     return (
         f'{tile}{number}<path transform="translate({x + 12} {y + 12}) scale(0.85)" '
         f'd="{GLYPHS[square]}" fill="none" stroke="{ink}" stroke-width="1.8"/>'
@@ -117,7 +100,7 @@ def _way() -> str:
     x, y = _centre(str(LAST))
     arrow = f"M{x + 20} {y - 6}L{x + 30} {y}L{x + 20} {y + 6}"
     return (
-        f'<g fill="none" stroke="{_BRONZE}" stroke-width="1.5" opacity="0.55">'
+        f'<g fill="none" stroke="{BRONZE}" stroke-width="1.5" opacity="0.55">'
         f'<polyline points="{points}"/><path d="M{x} {y}H{x + 30} {arrow}"/></g>'
     )
 
@@ -125,7 +108,7 @@ def _way() -> str:
 def _bars(colour: int, side: Side) -> list[str]:
     """A thin bar for a protected pair, a double one for a barrage."""
     drawn = []
-    fill = (_CHALK, _INK)[colour]
+    fill = (CHALK, INK)[colour]
     walls = barrage(side.pawns)
     for square in range(1, LAST):
         both = 3 << square
@@ -137,30 +120,28 @@ def _bars(colour: int, side: Side) -> list[str]:
             ends = (
                 f'x1="{x + shift[0]}" y1="{y + shift[1]}" x2="{u + shift[0]}" y2="{v + shift[1]}"'
             )
-            drawn.append(f'<line {ends} stroke="{_BRONZE}" stroke-width="7"/>')
+            drawn.append(f'<line {ends} stroke="{BRONZE}" stroke-width="7"/>')
             drawn.append(f'<line {ends} stroke="{fill}" stroke-width="4"/>')
     return drawn
 
 
 def _pawn(colour: int, letter: str, x: int, y: int, may_move: bool, scale: float = 0.88) -> str:
     """White is a round cone, black a square spool; a ring marks a pawn that may move."""
-    ring = (
-        f'<circle r="29" fill="none" stroke="{_BRONZE}" stroke-width="3" stroke-dasharray="6 4"/>'
-    )
-    fill, ink = ((_CHALK, _INK), (_INK, _CHALK))[colour]
+    ring = f'<circle r="29" fill="none" stroke="{BRONZE}" stroke-width="3" stroke-dasharray="6 4"/>'
+    fill, ink = ((CHALK, INK), (INK, CHALK))[colour]
     if colour == 0:
         body = (
-            f'<circle r="23" fill="{fill}" stroke="{_INK}" stroke-width="2"/>'
-            f'<circle r="18" fill="none" stroke="{_LINE}"/>'
+            f'<circle r="23" fill="{fill}" stroke="{INK}" stroke-width="2"/>'
+            f'<circle r="18" fill="none" stroke="{RULE}"/>'
         )
     else:
         body = (
             f'<path d="M-14 -22H14L22 -14V14L14 22H-14L-22 14V-14Z" fill="{fill}" '
-            f'stroke="{_LINE}" stroke-width="1.5"/>'
-            f'<rect x="-16" y="-16" width="32" height="32" rx="4" fill="none" stroke="{_LINE}"/>'
+            f'stroke="{RULE}" stroke-width="1.5"/>'
+            f'<rect x="-16" y="-16" width="32" height="32" rx="4" fill="none" stroke="{RULE}"/>'
         )
     shade = '<ellipse cx="3" cy="5" rx="24" ry="23" fill="#2A2420" opacity="0.18"/>'
-    mark = _text(0, 7, letter, 20, _SERIF, ink, 'text-anchor="middle" font-weight="bold"')
+    mark = text(0, 7, letter, 20, SERIF, ink, 'text-anchor="middle" font-weight="bold"')
     return (
         f'<g transform="translate({x} {y}) scale({scale})">'
         f"{shade}{body}{mark}{ring if may_move else ''}</g>"
@@ -188,8 +169,8 @@ def _captions(language: Language) -> list[str]:
     x, _ = _centre("0")
     u, _ = _centre("31")
     return [
-        _text(x - 9, _TOP, waiting, 13, _SANS, _INK, middle),
-        _text(u + 9, _TOP + 3 * _SIZE + 8, out, 13, _SANS, _INK, middle),
+        text(x - 9, _TOP, waiting, 13, SANS, INK, middle),
+        text(u + 9, _TOP + 3 * _SIZE + 8, out, 13, SANS, INK, middle),
     ]
 
 
@@ -200,16 +181,16 @@ def _throw(options: Options, state: State) -> list[str]:
         shown = str(state.throw or "")
         x = _WIDTH // 2
         box = (
-            f'<rect x="{x - 28}" y="{y - 28}" width="56" height="56" rx="10" fill="{_CHALK}" '
-            f'stroke="{_INK}" stroke-width="2"/>'
+            f'<rect x="{x - 28}" y="{y - 28}" width="56" height="56" rx="10" fill="{CHALK}" '
+            f'stroke="{INK}" stroke-width="2"/>'
         )
-        return [box, _text(x, y + 10, shown, 30, _SERIF, _INK, 'text-anchor="middle"')]
+        return [box, text(x, y + 10, shown, 30, SERIF, INK, 'text-anchor="middle"')]
     faces = 0 if state.throw in (0, 6) else state.throw
     drawn = [
         _coin(_WIDTH // 2 - 150 + 72 * coin, y, coin < faces, state.throw == 0) for coin in range(4)
     ]
     shown = str(state.throw or "–")
-    drawn.append(_text(_WIDTH // 2 + 138, y + 12, shown, 34, _SERIF, _BRONZE))
+    drawn.append(text(_WIDTH // 2 + 138, y + 12, shown, 34, SERIF, BRONZE))
     return drawn
 
 
@@ -217,12 +198,12 @@ def _coin(x: int, y: int, face: bool, in_hand: bool) -> str:
     """A coin: a bright face with a sun, a dark back, or only its outline while in the hand."""
     if in_hand:
         return (
-            f'<circle cx="{x}" cy="{y}" r="26" fill="none" stroke="{_LINE}" stroke-width="2" '
+            f'<circle cx="{x}" cy="{y}" r="26" fill="none" stroke="{RULE}" stroke-width="2" '
             'stroke-dasharray="4 4"/>'
         )
     if face:
         return (
-            f'<circle cx="{x}" cy="{y}" r="26" fill="#E9C46A" stroke="{_BRONZE}" stroke-width="3"/>'
-            f'<circle cx="{x}" cy="{y}" r="10" fill="none" stroke="{_BRONZE}" stroke-width="3"/>'
+            f'<circle cx="{x}" cy="{y}" r="26" fill="#E9C46A" stroke="{BRONZE}" stroke-width="3"/>'
+            f'<circle cx="{x}" cy="{y}" r="10" fill="none" stroke="{BRONZE}" stroke-width="3"/>'
         )
-    return f'<circle cx="{x}" cy="{y}" r="26" fill="{_BRONZE}" stroke="{_EBONY}" stroke-width="3"/>'
+    return f'<circle cx="{x}" cy="{y}" r="26" fill="{BRONZE}" stroke="{_EBONY}" stroke-width="3"/>'

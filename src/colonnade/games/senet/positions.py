@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.field import Field, fields_of
 from colonnade.kernel.words import Words
 
 from . import rules
@@ -83,8 +84,8 @@ def read_position(options: Options, text: str) -> State:
 
 def _read_fields(text: str) -> _Fields:
     """The five fields of a line, each spelled as it must be."""
-    parts = text.split(" ")
-    if len(parts) != 5:
+    fields = fields_of(text)
+    if len(fields) != 5:
         raise MalformedNotation(
             Words(
                 "a position has five fields, one space apart",
@@ -92,77 +93,61 @@ def _read_fields(text: str) -> _Fields:
             ),
             text,
         )
-    squares, seat, throw, waiting, plays_black = parts
-    at_seat = len(squares) + 1
-    at_throw = at_seat + len(seat) + 1
-    at_waiting = at_throw + len(throw) + 1
-    at_black = at_waiting + len(waiting) + 1
-    white, black = _read_squares(text, squares)
-    if seat not in ("0", "1", "=1,0", "=0,1"):
-        raise MalformedNotation(
-            Words("the seat is 0, 1, =1,0 or =0,1", "la place est 0, 1, =1,0 ou =0,1"),
-            text,
-            at_seat,
-        )
-    if throw not in ("-", "1", "2", "3", "4", "5", "6"):
-        raise MalformedNotation(
-            Words("the throw is - or 1 to 6", "le lancer est - ou de 1 à 6"), text, at_throw
-        )
-    if not re.fullmatch("[0-9],[0-9]", waiting):
-        raise MalformedNotation(
+    squares, seat, throw, waiting, plays_black = fields
+    white, black = _read_squares(squares)
+    seat.choose(
+        ("0", "1", "=1,0", "=0,1"),
+        Words("the seat is 0, 1, =1,0 or =0,1", "la place est 0, 1, =1,0 ou =0,1"),
+    )
+    throw.choose(("-", *"123456"), Words("the throw is - or 1 to 6", "le lancer est - ou de 1 à 6"))
+    if not re.fullmatch("[0-9],[0-9]", waiting.word):
+        raise waiting.fault(
             Words(
                 "the waiting pawns are two numbers like 0,0",
                 "les pions en attente sont deux nombres comme 0,0",
-            ),
-            text,
-            at_waiting,
+            )
         )
-    if plays_black not in ("0", "1", "?"):
-        raise MalformedNotation(
-            Words(
-                "the seat that plays black is 0, 1 or ?",
-                "la place qui joue les noirs est 0, 1 ou ?",
-            ),
-            text,
-            at_black,
-        )
+    plays_black.choose(
+        ("0", "1", "?"),
+        Words(
+            "the seat that plays black is 0, 1 or ?",
+            "la place qui joue les noirs est 0, 1 ou ?",
+        ),
+    )
     return _Fields(
         white=white,
         black=black,
-        seat=1 if seat in ("1", "=0,1") else 0,
-        over=seat.startswith("="),
-        throw=0 if throw == "-" else int(throw),
-        white_waiting=int(waiting[0]),
-        black_waiting=int(waiting[2]),
-        plays_black=UNKNOWN if plays_black == "?" else int(plays_black),
+        seat=1 if seat.word in ("1", "=0,1") else 0,
+        over=seat.word.startswith("="),
+        throw=0 if throw.word == "-" else int(throw.word),
+        white_waiting=int(waiting.word[0]),
+        black_waiting=int(waiting.word[2]),
+        plays_black=UNKNOWN if plays_black.word == "?" else int(plays_black.word),
     )
 
 
-def _read_squares(text: str, squares: str) -> tuple[int, int]:
+def _read_squares(squares: Field) -> tuple[int, int]:
     """The squares of white and of black."""
     white = black = square = 0
-    for at, letter in enumerate(squares):
+    for at, letter in enumerate(squares.word):
         if at in (ROW, 2 * ROW + 1):
             if letter != "/":
-                raise MalformedNotation(
-                    Words("a row has ten squares", "une rangée a dix cases"), text, at
-                )
+                raise squares.fault(Words("a row has ten squares", "une rangée a dix cases"), at)
             continue
         if letter not in "wb." or at > LAST + 1:
-            raise MalformedNotation(
+            raise squares.fault(
                 Words(
                     "three rows of ten squares, each w, b or .",
                     "trois rangées de dix cases, chacune w, b ou .",
                 ),
-                text,
                 at,
             )
         square += 1
         white |= (letter == "w") << square
         black |= (letter == "b") << square
     if square != LAST:
-        raise MalformedNotation(
-            Words("three rows of ten squares", "trois rangées de dix cases"), text, len(squares)
+        raise squares.fault(
+            Words("three rows of ten squares", "trois rangées de dix cases"), len(squares.word)
         )
     return white, black
 

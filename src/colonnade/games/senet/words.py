@@ -9,6 +9,10 @@ from . import rules
 from .options import DIE, Options
 from .state import UNKNOWN, State
 
+COLOURS: Final = (Words("White", "Blanc"), Words("Black", "Noir"))
+LETTERS: Final = (Words("W", "B"), Words("B", "N"))
+"""How the colours are marked on a board, white first."""
+
 WORDS: Final[dict[str, Words]] = {
     # Events: throws
     "threw": Words("{seat} throws {throw}.", "{seat} lance : {throw}."),
@@ -128,7 +132,7 @@ def seat_name(options: Options, state: State, seat: int) -> Words:
     """A colour, or a number from one while nobody plays black."""
     if state.black == UNKNOWN:
         return Words(f"Player {seat + 1}", f"Joueur {seat + 1}")
-    return Words("Black", "Noir") if seat == state.black else Words("White", "Blanc")
+    return COLOURS[seat == state.black]
 
 
 def status(options: Options, state: State) -> Words:

@@ -21,7 +21,7 @@ export function motionsOf(event: GameEvent): readonly Motion[] {
 
 /** The dice an event names, by their values. */
 export function diceOf(event: GameEvent): readonly number[] {
-  return [...String(event.facts["dice"] ?? "")].filter((digit) => digit !== "-").map(Number);
+  return (String(event.facts["dice"] ?? "").match(/[1-6]/g) ?? []).map(Number);
 }
 
 /** The cells of a line that an event makes or lengthens, with what it scores. */

@@ -6,6 +6,19 @@ Light comes from the upper left. Pieces are drawn around x = 0, standing on y = 
 from collections.abc import Sequence
 from typing import Final
 
+from colonnade.kernel.palette import (
+    BLUE,
+    BRONZE,
+    GREEN,
+    INK,
+    PAPER,
+    RED,
+    RULE,
+    SANS,
+    SERIF,
+    STONE,
+    YELLOW,
+)
 from colonnade.kernel.words import Language, Words
 
 from .board import CELL_NAMES, CELLS, KINDS, LAYOUT
@@ -21,12 +34,8 @@ WIDTH: Final = 496
 ROW_HEIGHT: Final = 52
 RESERVES_TOP: Final = TOP + 4 * CELL + 32
 
-PAPER, STONE, INK, RULE, BRONZE = "#FBF7EF", "#EDE4D3", "#2A2420", "#B9A98C", "#8A5A1E"
-CHALK_RED: Final = "#B5402A"
-SEAT_COLOURS: Final = ("#D99A00", "#B5402A", "#5C7A29", "#1F5FA8")
+SEAT_COLOURS: Final = (YELLOW, RED, GREEN, BLUE)
 SEAT_INKS: Final = (INK, "#FFFFFF", "#FFFFFF", "#FFFFFF")
-SERIF: Final = "'Iowan Old Style','Palatino Linotype',Palatino,Georgia,serif"
-SANS: Final = "system-ui,'Segoe UI',Roboto,sans-serif"
 
 HEIGHTS: Final = (20, 32, 24)
 PIECE_NAMES: Final = (
@@ -75,7 +84,7 @@ MARKS: Final = (
 )
 
 
-def scene(state: State, headline: str, names: Sequence[str], language: Language) -> str:
+def painted(state: State, headline: str, names: Sequence[str], language: Language) -> str:
     """One whole SVG document."""
     height = RESERVES_TOP + ROW_HEIGHT * len(names) + 12
     return "".join(
@@ -157,7 +166,7 @@ def chalk_line(line: str) -> str:
     ends += [LEFT + CELL * (far_x + 0.5), TOP + CELL * (far_y + 0.5)]
     path = "M{:g} {:g}L{:g} {:g}".format(*ends)
     return (
-        f'<g stroke="{CHALK_RED}" stroke-linecap="round"><title>{line}</title>'
+        f'<g stroke="{RED}" stroke-linecap="round"><title>{line}</title>'
         f'<path d="{path}" stroke-width="9" opacity=".3"/>'
         f'<path d="{path}" stroke-width="4" stroke-dasharray="26 3 9 3"/></g>'
     )

@@ -6,7 +6,8 @@ from statistics import mean, stdev
 import pytest
 
 from colonnade.lab.column import Column
-from colonnade.lab.interval import Interval, of_count, of_mean, of_share
+from colonnade.lab.interval import of_count, of_mean, of_share
+from colonnade.swift.interval import Interval
 
 
 def column(numbers: list[int]) -> Column:

@@ -1,15 +1,14 @@
 """What a series of pairs says: a share of the wins, its 95 % interval, and the Elo difference."""
 
 from collections.abc import Sequence
-from math import inf, log10, sqrt
+from math import inf, log10
 from typing import Final, NamedTuple
 
 from colonnade.kernel.words import Words
+from colonnade.swift.interval import of_share
 
 from .match import Match, Pair
 
-NORMAL: Final = 1.959963984540054
-"""The normal distribution has 95 % of its weight within so many standard errors."""
 SCALE: Final = 400
 """Elo points for which a win is ten times as likely as a loss."""
 
@@ -36,12 +35,7 @@ def score_of(pairs: Sequence[Pair]) -> Score:
     faults = tuple(fault for pair in pairs for fault in pair.faults)
     if not games:
         return Score(0, 0.5, 0.0, 1.0, 0, ())
-    share, square = won / games, NORMAL * NORMAL
-    middle = (share + square / (2 * games)) / (1 + square / games)
-    spread = sqrt(share * (1 - share) / games + square / (4 * games * games))
-    margin = NORMAL * spread / (1 + square / games)
-    low, high = max(0.0, middle - margin), min(1.0, middle + margin)
-    return Score(games, share, min(low, share), max(high, share), moves, faults)
+    return Score(games, *of_share(won / games, games), moves, faults)
 
 
 def elo(share: float) -> float:

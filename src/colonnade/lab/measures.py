@@ -7,9 +7,10 @@ from typing import Any, Final
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.words import Words
 from colonnade.swift import Playouts
+from colonnade.swift.interval import Interval
 
 from .column import Column
-from .interval import Interval, of_count, of_share
+from .interval import of_count, of_share
 from .watches import watch_of
 from .watches.watch import CAPTURES, COLOURS, LEAD_CHANGES, LED, SKIPPED
 
@@ -159,8 +160,8 @@ def choosers_numbers(
 
 def counted(played: Playouts, counter: int) -> list[int]:
     """One counter of every game."""
-    rows: Any = played.counts
-    return rows[:, counter].tolist() if hasattr(rows, "dot") else [row[counter] for row in rows]
+    column = played.counter(counter)
+    return column if isinstance(column, list) else column.tolist()
 
 
 def _shares(book: AnyRulebook, players: int) -> list[tuple[int, ...]]:

@@ -4,6 +4,8 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from colonnade.swift.draws import MASK
+
 from .column import Column
 
 
@@ -35,7 +37,7 @@ class Sums:
         """Add other games."""
         self.games += other.games
         self.unfinished += other.unfinished
-        self.check = self.check + other.check & (1 << 63) - 1
+        self.check = self.check + other.check & MASK
         self.lengths.update(other.lengths)
         self.visits = _added(self.visits, other.visits)
         self.taken = _added(self.taken, other.taken)

@@ -5,7 +5,8 @@ import io
 import json
 from typing import Any
 
-from .interval import Interval
+from colonnade.swift.interval import Interval
+
 from .report import Report
 from .watches import watch_of
 

@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from .draws import MASK
+
 
 @dataclass(frozen=True, slots=True)
 class Playouts:
@@ -27,6 +29,11 @@ class Playouts:
 
     def __len__(self) -> int:
         return len(self.winners)
+
+    def counter(self, number: int) -> Any:  # noqa: ANN401
+        """One of the observer's counters, for every game."""
+        rows: Any = self.counts
+        return rows[:, number] if hasattr(rows, "dot") else [row[number] for row in rows]
 
 
 @dataclass(slots=True)
@@ -74,9 +81,9 @@ class Tally:
             self.masks[winners] += 1
         self.tokens.add(played.tokens)
         self.moves.add(played.moves)
-        self.check = self.check + sum(map(int, played.checks)) & (1 << 63) - 1
+        self.check = self.check + sum(map(int, played.checks)) & MASK
         for counter, column in enumerate(self.counts):
-            column.add(_column(played.counts, counter))
+            column.add(played.counter(counter))
 
     @property
     def shares(self) -> tuple[float, ...]:
@@ -89,8 +96,3 @@ class Tally:
             / finished
             for seat in range(len(self.payoffs[0]))
         )
-
-
-def _column(rows: Any, number: int) -> Any:  # noqa: ANN401
-    """One number of every row."""
-    return rows[:, number] if hasattr(rows, "dot") else [row[number] for row in rows]

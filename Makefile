@@ -11,6 +11,9 @@ PORT ?= 8000
 WORKERS ?= auto
 KILLS ?= 1000
 
+FRENCH := $(filter fr% FR%,$(firstword $(LC_ALL) $(LC_MESSAGES) $(LANG)))
+TONGUE := $(if $(FRENCH),fr,en)
+
 .PHONY: help play terminal web setup test check format lock replays crash race bench docs pictures clean
 
 help:  ## show these lines
@@ -28,9 +31,10 @@ web: setup  ## build the web app, if it is not built yet
 setup: $(VENV)/.run  ## prepare .venv so that .venv/bin/colonnade works
 
 test: $(VENV)/.dev  ## every check and every test
+	@echo "$(LONG.$(TONGUE))"
 	$(MAKE) --no-print-directory lint
 	$(BIN)/python scripts/web.py check
-	@$(BIN)/python scripts/chromium.py
+	@$(BIN)/python scripts/chromium.py || echo "$(BLIND.$(TONGUE))" >&2
 	$(BIN)/python -m pytest -n $(WORKERS)
 
 check: $(VENV)/.dev lint  ## the quick check: style, types, house rules, clauses
@@ -74,17 +78,16 @@ clean:  ## remove all that make made
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { exec >&2; \
-		echo "Colonnade needs Python 3.11 or later; here is $$(python3 --version 2>/dev/null || echo none)."; \
-		echo "  Debian 12, Ubuntu 24.04 and later:  sudo apt install python3 python3-venv"; \
+		echo "$(OLD.$(TONGUE)) $$(python3 --version 2>/dev/null || echo $(NONE.$(TONGUE)))."; \
+		echo "  Debian 12, Ubuntu 24.04 $(OR_LATER.$(TONGUE)):  sudo apt install python3 python3-venv"; \
 		echo "  Fedora:  sudo dnf install python3      macOS:  brew install python"; \
-		echo "  A Python under another name:  make play PYTHON=python3.12"; exit 1; }
+		echo "  $(OTHER.$(TONGUE)):  make play PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { exec >&2; \
-		echo "$$($(PYTHON) --version) is here without its venv module."; \
+		echo "$$($(PYTHON) --version) $(BARE.$(TONGUE))"; \
 		$(PYTHON) -c 'import sys; print("  Debian, Ubuntu:  sudo apt install python%d.%d-venv" % sys.version_info[:2])'; \
 		exit 1; }
-	@echo "Preparing $(VENV) with $$($(PYTHON) --version)…"
-	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); \
-		echo "$(VENV) could not be made: the lines above say why, or the disk is full." >&2; exit 1; }
+	@echo "$(PREPARING.$(TONGUE)) $$($(PYTHON) --version)…"
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(NO_VENV.$(TONGUE))" >&2; exit 1; }
 
 $(VENV)/.run: $(VENV)/bin/python requirements/run.txt requirements/swift.txt pyproject.toml
 	@$(BIN)/python scripts/environment.py run
@@ -97,3 +100,23 @@ $(VENV)/.dev: $(VENV)/.run requirements/dev.txt
 $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	@$(BIN)/python scripts/environment.py bench
 	@touch $@
+
+# What is said before there is a Python to say it.
+OLD.en := Colonnade needs Python 3.11 or later; here is
+OLD.fr := Colonnade demande Python 3.11 ou plus récent ; ici :
+NONE.en := none
+NONE.fr := aucun
+OR_LATER.en := and later
+OR_LATER.fr := et suivants
+OTHER.en := A Python under another name
+OTHER.fr := Un Python sous un autre nom
+BARE.en := is here without its venv module.
+BARE.fr := est là sans son module venv.
+PREPARING.en := Once, and in less than a minute on a fast line: preparing $(VENV) with
+PREPARING.fr := Une seule fois, et en moins d'une minute sur une ligne rapide : préparation de $(VENV) avec
+NO_VENV.en := $(VENV) could not be made: the lines above say why, or the disk is full.
+NO_VENV.fr := $(VENV) n'a pas pu être créé : les lignes ci-dessus disent pourquoi, ou le disque est plein.
+LONG.en := Every check and every test: about a quarter of an hour on two cores.
+LONG.fr := Toutes les vérifications et tous les tests : un quart d'heure environ sur deux cœurs.
+BLIND.en := All other tests are run meanwhile; those that need the browser will fail.
+BLIND.fr := Tous les autres tests ont lieu ; ceux qui ont besoin du navigateur échoueront.

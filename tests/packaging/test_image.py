@@ -1,6 +1,10 @@
 """The image and the compose file, as far as they can be tried without an engine."""
 
+import json
 import re
+import subprocess
+import sys
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +12,12 @@ import pytest
 import yaml
 
 from colonnade.server.routes import ROUTES
+from postgres import Postgres
+from serving import serving
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+COLONNADE = Path(sys.executable).with_name("colonnade")
 STAGES = re.split(r"^(?=FROM )", DOCKERFILE, flags=re.MULTILINE)[1:]
 
 
@@ -26,7 +33,7 @@ def instruction(stage: str, name: str) -> list[str]:
 
 def test_the_last_stage_runs_as_a_user_that_it_made() -> None:
     (user,) = instruction(STAGES[-1], "USER")
-    made = re.search(r"useradd --system --uid (\d+) --no-create-home (\w+)", STAGES[-1])
+    made = re.search(r"useradd --uid (\d+) --no-create-home --shell \S+ (\w+)", STAGES[-1])
     assert made is not None
     assert made[2] == user
     assert int(made[1]) > 999
@@ -47,11 +54,14 @@ def test_the_stages_share_one_python() -> None:
     assert len({stage.split()[1] for stage in STAGES}) == 1
 
 
-def test_what_is_compiled_in_the_build_is_looked_for_where_it_is_kept() -> None:
-    kept = [re.findall(r"XDG_CACHE_HOME=(\S+)", stage) for stage in STAGES]
-    assert kept[0] == kept[1] != []
-    (copied,) = instruction(STAGES[-1], "COPY")
-    assert kept[0][0].startswith(copied.split()[-1])
+def test_what_is_compiled_in_the_build_is_kept_where_the_user_may_write() -> None:
+    built, used = (re.findall(r"XDG_CACHE_HOME=(\S+)", stage) for stage in STAGES)
+    assert built == used != []
+    (user,) = instruction(STAGES[-1], "USER")
+    (kept,) = used
+    assert f"--from=build --chown={user} {kept} {kept}" in instruction(STAGES[-1], "COPY")
+    (volumes,) = instruction(STAGES[-1], "VOLUME")
+    assert kept in volumes.split()
 
 
 def test_the_health_of_the_image_is_asked_where_the_server_answers() -> None:
@@ -61,6 +71,58 @@ def test_the_health_of_the_image_is_asked_where_the_server_answers() -> None:
     assert address is not None
     assert address[1] == port
     assert address[2] in {route.path for route in ROUTES}
+
+
+def test_the_health_of_the_image_is_that_of_its_server(tmp_path: Path) -> None:
+    (asked,) = instruction(STAGES[-1], "HEALTHCHECK")
+    program, *words = json.loads(asked.partition("CMD ")[2])
+    assert program == "python"
+
+    def health(port: str) -> int:
+        command = [sys.executable, *(word.replace(":8000", f":{port}") for word in words)]
+        return subprocess.run(command, capture_output=True, check=False).returncode
+
+    with serving(COLONNADE, *started("CMD")[1:], folder=tmp_path) as address:
+        port = address.rpartition(":")[2]
+        assert health(port) == 0
+    assert health(port) != 0
+
+
+def started(name: str) -> list[str]:
+    (words,) = instruction(STAGES[-1], name)
+    found: list[str] = json.loads(words)
+    return found
+
+
+def test_what_is_started_is_the_server() -> None:
+    assert started("ENTRYPOINT") == ["colonnade"]
+    assert started("CMD")[0] == "serve"
+
+
+def test_two_servers_as_they_are_composed_share_their_tables(
+    compose: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server = compose["services"]["server"]
+    name, *words = server["command"]
+    assert name == "serve"
+    ((setting, address),) = server["environment"].items()
+    assert address.startswith("postgresql://")
+    with Postgres() as database:
+        monkeypatch.setenv(setting, database.address())
+        with (
+            serving(COLONNADE, *words, folder=tmp_path) as one,
+            serving(COLONNADE, *words, folder=tmp_path) as other,
+        ):
+            opened = asked(f"{one}/api/tables", b'{"game": "senet"}')
+            seen = asked(f"{other}/api/tables/{opened['table']}")
+            assert seen["version"] > 0
+    assert list(tmp_path.iterdir()) == []
+
+
+def asked(address: str, body: bytes | None = None) -> dict[str, Any]:
+    with urllib.request.urlopen(address, body, timeout=60) as answer:
+        found: dict[str, Any] = json.load(answer)
+    return found
 
 
 def test_what_a_service_needs_is_declared(compose: dict[str, Any]) -> None:

@@ -19,7 +19,8 @@ def replies(game: Game, token: str) -> int:
 
 def main() -> None:
     """Answer every line until there is none."""
-    name, options = "senet", {}
+    name = "senet"
+    options: dict[str, str] = {}
     game = started(name, options)
     for line in sys.stdin:
         words = line.split()

@@ -1,22 +1,21 @@
-"""How Passage is written: `c2` a throw, `0-2` a step, `0,3|1,10 0 -` a position."""
+"""How throws and steps of Passage are written, `c2`, `0-2`; positions are in `positions`."""
 
 import re
 from typing import Final
 
-from colonnade.kernel.awaited import CHANCE, OVER
-from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.awaited import CHANCE
+from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.words import Words
 
 from . import rules
-from .board import FAR, NEAR
 from .options import Options
-from .state import State, hinder, leader, pair
+from .positions import read_position as read_position
+from .positions import write_position as write_position
+from .state import State, hinder, leader
 
 THROW: Final = re.compile(r"c([12])", re.ASCII)
 STEP: Final = re.compile(r"(0|[1-9])-([1-9]|10)", re.ASCII)
-PLACE: Final = r"(0|[1-9]|10)"
-POSITION: Final = re.compile(
-    rf"{PLACE},{PLACE}\|{PLACE},{PLACE} (0|1|=1,0|=0,1) (-|[12])", re.ASCII
-)
+SPELLED: Final = Words("a token is written like c2 or 0-2", "un mot s'écrit comme c2 ou 0-2")
 
 
 def write_throw(options: Options, state: State, throw: int) -> str:
@@ -34,7 +33,7 @@ def write_move(options: Options, state: State, move: int) -> str:
 def check(token: str) -> None:
     """Refuse text that is no token at all."""
     if not THROW.fullmatch(token) and not STEP.fullmatch(token):
-        raise MalformedNotation("a token is written like c2 or 0-2", token)
+        raise MalformedNotation(SPELLED, token)
 
 
 def find(options: Options, state: State, token: str) -> int | None:
@@ -47,37 +46,3 @@ def find(options: Options, state: State, token: str) -> int | None:
         if write_move(options, state, move) == token:
             return move
     return None
-
-
-def write_position(options: Options, state: State) -> str:
-    """The walkers of both seats, who is to act, the throw to be played."""
-    sides = "|".join(f"{hinder(state[seat])},{leader(state[seat])}" for seat in range(2))
-    over = rules.awaits(options, state) == OVER
-    seat = ("=1,0", "=0,1")[state.seat] if over else str(state.seat)
-    return f"{sides} {seat} {state.throw or '-'}"
-
-
-def read_position(options: Options, text: str) -> State:
-    """The state of a position line."""
-    found = POSITION.fullmatch(text)
-    if found is None:
-        raise MalformedNotation("a position is written like 0,3|1,10 0 -", text)
-    places = [int(found[group]) for group in (1, 2, 3, 4)]
-    if places[0] > places[1] or places[2] > places[3]:
-        raise MalformedNotation("the hinder walker comes first", text)
-    stones = [place for place in places if place not in (NEAR, FAR)]
-    if len(set(stones)) < len(stones):
-        raise ImpossiblePosition("P3", "two walkers stand on one stone")
-    seat = int(found[5][-1] if found[5].startswith("=") else found[5])
-    walkers = pair(places[0], places[1]), pair(places[2], places[3])
-    state = State(*walkers, seat, 0, 0)
-    across = hinder(walkers[0]) == FAR, hinder(walkers[1]) == FAR
-    if any(across) != found[5].startswith("=") or (any(across) and not across[seat]) or all(across):
-        raise ImpossiblePosition("P6", "the result is not that of the walkers")
-    if found[6] == "-":
-        return state
-    throw = int(found[6])
-    menu = 0 if any(across) else rules.menu_of(options, state, throw)
-    if not menu:
-        raise ImpossiblePosition("P5", "this throw cannot be played: the turn has passed")
-    return State(*walkers, seat, throw, menu)

@@ -6,8 +6,21 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[2]
-PROGRAMS = "colonnade|make|curl|pip|python3?|docker|uv"
-TYPED = re.compile(rf"^ *(?:\$ )?(?:\.venv/bin/)?((?:{PROGRAMS})(?: .*)?)$")
+PROGRAMS = "colonnade|make|curl|pip|python3?|docker|uv|sudo|sqlite3|pre-commit|npm"
+SETTINGS = r"(?:[A-Z_]+=\S+ )*"
+TYPED = re.compile(rf"^ *(?:\$ )?({SETTINGS})(?:[~\w./]+/bin/)?((?:{PROGRAMS})(?: .*)?)$")
+INLINE = re.compile(r"`([^`\n]+)`")
+PLACEHOLDERS = {
+    "GAME": "senet",
+    "FIRST": "easy",
+    "SECOND": "random",
+    "[name=value …]": "throws=die",
+    " N ": " 4 ",
+    "FILE": "game.txt",
+    "RECORD": "game.txt",
+    "BOT": "easy",
+}
+"""What stands for other words, and words that it stands for."""
 
 
 class Command(NamedTuple):
@@ -15,6 +28,7 @@ class Command(NamedTuple):
 
     page: str
     line: int
+    settings: str
     text: str
 
     @property
@@ -22,30 +36,56 @@ class Command(NamedTuple):
         """Its words, as a shell takes them."""
         return tuple(shlex.split(self.text))
 
+    @property
+    def filled(self) -> str:
+        """The line with something in the place of every word that stands for others."""
+        text = f"{self.text} "
+        for placeholder, sample in PLACEHOLDERS.items():
+            text = text.replace(placeholder, sample)
+        return text.strip()
+
+    def begins(self, *words: str) -> bool:
+        """Whether these are its first words."""
+        return self.words[: len(words)] == words
+
     def __str__(self) -> str:
         return f"{self.page}:{self.line} {self.text}"
 
 
 def pages() -> list[Path]:
     """Everything people read."""
-    return [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+    fronts = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
+    return [*fronts, *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench/server/README.md"]
 
 
 def commands_of(page: Path) -> list[Command]:
-    """The commands of a page: lines that are set as code and begin with a program we name."""
+    """The commands of a page: what is set as code and begins with a program we name.
+
+    Within a sentence two words that begin with ours (`colonnade lab`) are a name as often as a
+    command, and one word always is: there they do not count.
+    """
     found = []
     is_fenced = False
+    name = str(page.relative_to(ROOT))
     for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
         if line.startswith("```"):
             is_fenced = not is_fenced
-        if not (is_fenced or line.startswith("    ")):
-            continue
-        if typed := TYPED.match(line):
-            text = re.sub(r"\s+#.*", "", typed[1])
-            found.append(Command(str(page.relative_to(ROOT)), number, text))
+        is_code = is_fenced or line.startswith("    ")
+        for text in [line] if is_code else INLINE.findall(line):
+            typed = TYPED.match(text)
+            if typed is None:
+                continue
+            command = Command(name, number, typed[1].strip(), re.sub(r"\s+#.*", "", typed[2]))
+            if is_code or len(command.words) > (2 if command.begins("colonnade") else 1):
+                found.append(command)
     return found
 
 
-def commands() -> list[Command]:
-    """All of them."""
-    return [command for page in pages() for command in commands_of(page)]
+def commands(*program: str) -> list[Command]:
+    """All of them, or those that begin with these words; each where it stands first."""
+    found: dict[tuple[str, str], Command] = {}
+    for page in pages():
+        for command in commands_of(page):
+            if command.begins(*program):
+                found.setdefault((command.settings, command.filled), command)
+    return list(found.values())

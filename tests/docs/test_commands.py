@@ -1,139 +1,294 @@
-"""Every command that README and docs tell people to type can be typed."""
+"""Every command that README and docs tell people to type is typed."""
 
+import json
 import os
 import random
 import re
+import runpy
+import shutil
 import subprocess
 import sys
-import tomllib
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
 
+import web
+from colonnade.table.commands import Resign
 from colonnade.table.record import record
 from docs.commands import ROOT, Command, commands
+from postgres import Postgres
 from serving import serving
 from tables import Sitting
 
 BIN = Path(sys.executable).parent
 SECONDS = 240
 """A command that takes longer hangs."""
+ALIKE = {"PAGER": "cat", "GIT_CONFIG_GLOBAL": os.devnull}
+"""What people set differently."""
 FEW = ("--games", "4")
 """Experiments are tried with few games."""
-SHOWN = re.compile(r"[A-Z]{4,}|…|\[")
-"""A word that stands for others: such a line shows a form."""
-
-
-def named(*program: str) -> list[Command]:
-    return [
-        command
-        for command in commands()
-        if command.words[: len(program)] == program and not any(map(SHOWN.search, command.words))
-    ]
-
-
-KINDS: dict[tuple[str, ...], str] = {
-    ("make",): "the front door has it",
-    ("pip", "install"): "the extra exists",
-    ("curl",): "two calls open a table and take a seat: tests/server/test_first_steps.py",
-    ("docker", "compose"): "the file is read by tests/server",
-    ("colonnade", "serve"): "it listens",
-    ("colonnade", "play"): "it can be left",
-    ("colonnade", "replay"): "it runs",
-    ("colonnade", "rules"): "it runs",
-    ("colonnade", "verify"): "it runs",
-    ("colonnade", "warm"): "it runs",
-    ("colonnade", "print"): "it runs",
-    ("colonnade", "analyse"): "it runs",
-    ("colonnade", "lab"): "it runs with few games",
-    ("colonnade", "arena"): "it runs with few games",
-    ("python",): "the script exists",
+RUN = ("replay", "rules", "verify", "warm", "print", "analyse")
+MADE = {
+    "play": "until it listens",
+    "web": "as it is",
+    "setup": "as it is",
+    "format": "on a copy",
+    "replays": "on a copy",
 }
-"""What is asked of each kind of command."""
+"""Targets that are made here, and how."""
+SHOWN = {
+    "test": "is what runs this",
+    "check": "runs again what runs beside this",
+    "docs": "is tried by tests/docs/test_site.py",
+    "lock": "asks the index of packages for what is new",
+    "pictures": "takes minutes, and another game each time",
+    "race": "measures for minutes, beside servers that npm fetches",
+    "crash": "kills for an hour; tests/server/test_crash.py kills a few times",
+    "bench": "measures for minutes",
+}
+"""Targets of which only the lines are read that they would run, and why."""
+ELSEWHERE = {
+    ("pip", "install"): "tests/packaging/test_packages.py installs the wheel with every extra",
+    ("python3", "-m", "venv"): "the same test makes one",
+    ("docker", "compose"): "needs an engine; tests/packaging/test_image.py does what it would do",
+    ("sudo", "apt"): "needs root and a new machine, which bench/fresh.py makes",
+    ("sqlite3",): "is a program of others; tests/store copies a file while it is written to",
+    ("npm", "ci"): "scripts/web.py types it",
+}
+"""What is not typed here, and why."""
+KINDS = (
+    ("make",),
+    ("curl",),
+    ("pre-commit", "install"),
+    ("python",),
+    ("colonnade", "serve"),
+    ("colonnade", "play"),
+    ("colonnade", "lab"),
+    ("colonnade", "arena"),
+    *(("colonnade", name) for name in RUN),
+)
 
 
 def test_there_is_a_test_for_every_command() -> None:
-    known = {command.words for kind in KINDS for command in named(*kind)}
-    forms = {c.words for c in commands() if any(map(SHOWN.search, c.words))}
-    assert [str(c) for c in commands() if c.words not in known | forms] == []
-    assert len(known) > 20
+    tried = {command for kind in (*KINDS, *ELSEWHERE) for command in commands(*kind)}
+    assert [str(command) for command in commands() if command not in tried] == []
+    assert len(tried) > 60
+
+
+def test_no_reason_is_given_for_nothing() -> None:
+    assert [kind for kind in ELSEWHERE if not commands(*kind)] == []
+    targets = {command.words[1] for command in commands("make")}
+    assert sorted(targets) == sorted({**MADE, **SHOWN})
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty folder with a game in it, as a person has who has just played."""
     made = tmp_path_factory.mktemp("typed")
-    sitting = Sitting("senet").seated("Ada", "Bo").plays_on(random.Random(1))
+    # Given up soon, so that it is soon looked through.
+    sitting = Sitting("senet").seated("Ada", "Bo").plays_on(random.Random(1), steps=60)
+    sitting.does(Resign(), 0)
     (made / "game.txt").write_text(str(record(sitting.log)), encoding="utf-8")
     (made / "examples").symlink_to(ROOT / "examples")
     return made
 
 
-def typed(command: Command, folder: Path, *more: str, said: str = "") -> str:
+def typed(command: str, folder: Path, said: str = "") -> str:
     """What a command prints, typed in a folder."""
     path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
-        " ".join((command.text, *more)),
+        command,
         shell=True,
         cwd=folder,
         input=said,
-        env={**os.environ, "PATH": path, "XDG_DATA_HOME": str(folder), "PAGER": "cat"},
+        env={**os.environ, "PATH": path, "XDG_STATE_HOME": str(folder), **ALIKE},
         capture_output=True,
         text=True,
         timeout=SECONDS,
         check=False,
     )
-    assert done.returncode == 0, (str(command), done.stdout[-2000:], done.stderr[-2000:])
+    assert done.returncode == 0, (command, done.stdout[-2000:], done.stderr[-2000:])
     assert "Traceback" not in done.stderr
     return done.stdout
 
 
-@pytest.mark.parametrize("command", named("make"), ids=str)
-def test_the_front_door_has_every_target(command: Command) -> None:
-    done = subprocess.run(
-        ["make", "--dry-run", *command.words[1:]], cwd=ROOT, capture_output=True, check=False
+def made(*words: str, folder: Path) -> "subprocess.Popen[str]":
+    """`make`, in the environment that runs this, which it need not prepare."""
+    venv = BIN.parent
+    ready = [f"--old-file={venv / stamp}" for stamp in ("bin/python", ".run", ".dev", ".bench")]
+    return subprocess.Popen(
+        ["make", f"VENV={venv}", *ready, *words],
+        cwd=folder,
+        # Whoever runs this by `make` has settings of his own.
+        env={**os.environ, "MAKEFLAGS": "", "MAKELEVEL": "", "LC_ALL": "C", "BROWSER": "true"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        start_new_session=True,
     )
-    assert done.returncode == 0, done.stderr
 
 
-@pytest.mark.parametrize("command", named("pip", "install"), ids=str)
-def test_every_extra_exists(command: Command) -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    wanted = re.fullmatch(r"(?:colonnade|\.)(?:\[(.+)\])?", command.words[-1])
-    assert wanted is not None
-    assert set((wanted[1] or "dev").split(",")) <= set(project["optional-dependencies"])
+def targets(*wanted: str) -> list[Command]:
+    return [command for command in commands("make") if command.words[1] in wanted]
 
 
-@pytest.mark.parametrize("command", named("python"), ids=str)
-def test_every_script_exists(command: Command) -> None:
-    assert (ROOT / command.words[1]).is_file()
+@pytest.mark.parametrize("command", targets(*SHOWN), ids=str)
+def test_the_front_door_has_every_target(command: Command) -> None:
+    shown, _ = (process := made("--dry-run", *command.words[1:], folder=ROOT)).communicate()
+    assert process.returncode == 0, shown
+    for script in re.findall(r"[\w/]+\.py\b", shown):
+        assert (ROOT / script).is_file()
 
 
-RUN = ["replay", "rules", "verify", "warm", "print", "analyse"]
+@pytest.mark.parametrize("command", targets("play"), ids=str)
+def test_the_front_door_opens_the_games(command: Command, tmp_path: Path) -> None:
+    web.build()  # Not there, where others who build it would not be waited for.
+    # The tables of whoever works here are in the folder itself, and stay as they are.
+    for name in ("Makefile", "scripts", "src", "web"):
+        (tmp_path / name).symlink_to(ROOT / name)
+    process = made(*command.words[1:], "PORT=0", folder=tmp_path)
+    try:
+        assert process.stdout is not None
+        heard = next((line for line in process.stdout if "http://" in line), "")
+        where = re.search(r"http://[^\s:/]+:\d+", heard)
+        assert where is not None
+        with urllib.request.urlopen(where[0], timeout=60) as answer:
+            assert "<title>Colonnade" in answer.read().decode()
+    finally:
+        os.killpg(process.pid, 15)
+        process.communicate(timeout=100)
 
 
-@pytest.mark.parametrize("command", [c for name in RUN for c in named("colonnade", name)], ids=str)
-def test_it_runs(command: Command, folder: Path) -> None:
-    assert typed(command, folder, said="q\n")
+@pytest.mark.parametrize("command", targets("setup", "web"), ids=str)
+def test_the_front_door_has_it_ready(command: Command) -> None:
+    said, _ = (process := made(*command.words[1:], folder=ROOT)).communicate()
+    assert process.returncode == 0, said
+    assert "Traceback" not in said
+
+
+REWRITTEN = {
+    "format": (("src", "tests", "scripts", "bench", "examples"), (".py",)),
+    "replays": (("tests/replays",), (".py", ".txt", ".story")),
+}
+"""What a target rewrites: folders, and the endings of the files."""
+
+
+@pytest.mark.parametrize("command", targets(*REWRITTEN), ids=str)
+def test_what_is_rewritten_is_as_it_was(command: Command, tmp_path: Path) -> None:
+    folders, endings = REWRITTEN[command.words[1]]
+    for name in ("Makefile", "pyproject.toml"):
+        shutil.copy(ROOT / name, tmp_path)
+    copied = [
+        path.relative_to(ROOT)
+        for folder in folders
+        for path in (ROOT / folder).rglob("*.*")
+        if path.suffix in endings and "__pycache__" not in path.parts
+    ]
+    assert copied
+    for path in copied:
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / path, tmp_path / path)
+    before = {path: (tmp_path / path).read_bytes() for path in copied}
+    said, _ = (process := made(*command.words[1:], folder=tmp_path)).communicate()
+    assert process.returncode == 0, said
+    assert [path for path in copied if (tmp_path / path).read_bytes() != before[path]] == []
+
+
+@pytest.mark.parametrize("command", commands("pre-commit"), ids=str)
+def test_the_checks_of_a_commit_are_installed(command: Command, tmp_path: Path) -> None:
+    shutil.copy(ROOT / ".pre-commit-config.yaml", tmp_path)
+    typed("git init --quiet .", tmp_path)
+    typed(command.text, tmp_path)
+    assert (tmp_path / ".git" / "hooks" / "pre-commit").is_file()
+
+
+@pytest.mark.parametrize("command", commands("python"), ids=str)
+def test_every_script_loads(command: Command) -> None:
+    # They measure or learn for minutes; what they import and name is there.
+    words = command.words[1:]
+    if words[0] == "-m":
+        runpy.run_module(words[1], run_name="loaded")
+    else:
+        done = subprocess.run(
+            [
+                sys.executable,
+                "-c",
+                f"import runpy; runpy.run_path({words[0]!r}, run_name='loaded')",
+            ],
+            cwd=ROOT,
+            env={**os.environ, "PYTHONPATH": f"tests:scripts:{Path(words[0]).parent}"},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(
-    "command", [*named("colonnade", "lab"), *named("colonnade", "arena")], ids=str
+    "command", [c for name in RUN for c in commands("colonnade", name)], ids=str
+)
+def test_it_runs(command: Command, folder: Path) -> None:
+    assert typed(command.filled, folder, said="q\n")
+
+
+@pytest.mark.parametrize(
+    "command", [*commands("colonnade", "lab"), *commands("colonnade", "arena")], ids=str
 )
 def test_it_runs_with_few_games(command: Command, folder: Path) -> None:
-    assert typed(command, folder, *FEW)
+    assert typed(" ".join((command.filled, *FEW)), folder)
 
 
-@pytest.mark.parametrize("command", named("colonnade", "play"), ids=str)
+@pytest.mark.parametrize("command", commands("colonnade", "play"), ids=str)
 def test_play_can_be_left(command: Command, folder: Path) -> None:
-    assert typed(command, folder, said="quit\n" * 9)
+    assert typed(command.filled, folder, said="quit\n" * 9)
 
 
-@pytest.mark.parametrize("command", named("colonnade", "serve"), ids=str)
-def test_the_server_listens(command: Command, tmp_path: Path) -> None:
-    with (
-        serving(BIN / "colonnade", *command.words[2:], folder=tmp_path) as address,
-        urllib.request.urlopen(f"{address}/health", timeout=30) as answer,
-    ):
-        assert answer.status == 200
+@contextmanager
+def database(command: Command) -> Iterator[str]:
+    """The settings of a command, with a database that is there in the place of the one named."""
+    if "postgresql://" not in command.settings:
+        assert not command.settings
+        yield ""
+        return
+    with Postgres() as server:
+        yield re.sub(r"(?<==)postgresql://\S+", server.address(), command.settings)
+
+
+@pytest.mark.parametrize("command", commands("colonnade", "serve"), ids=str)
+def test_the_server_listens(
+    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BROWSER", "true")
+    with database(command) as settings:
+        name, _, value = settings.partition("=")
+        if name:
+            monkeypatch.setenv(name, value)
+        with (
+            serving(BIN / "colonnade", *command.words[2:], folder=tmp_path) as address,
+            urllib.request.urlopen(f"{address}/health", timeout=60) as answer,
+        ):
+            assert answer.status == 200
+        assert (tmp_path / "colonnade.db").is_file() != bool(name)
+
+
+def test_two_calls_open_a_table_and_take_a_seat(tmp_path: Path) -> None:
+    table = ""
+    answers = []
+    with serving(BIN / "colonnade", folder=tmp_path) as address:
+        for command in commands("curl"):
+            # A machine may be without curl; what it would send is sent.
+            words = [*command.words[1:]]
+            where = words.pop().replace("http://127.0.0.1:8000", address).replace("TABLE", table)
+            given = dict(zip(words[::2], words[1::2], strict=True))
+            assert set(given) <= {"-d", "-X"}
+            body = given.get("-d", "").encode()
+            request = urllib.request.Request(where, body, method=given.get("-X", "POST"))
+            with urllib.request.urlopen(request, timeout=60) as answer:
+                assert answer.status == 201
+                answers.append(json.load(answer))
+            table = answers[-1]["table"]
+    assert len(answers) == 2
+    assert answers[-1]["key"]

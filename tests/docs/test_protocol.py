@@ -1,7 +1,9 @@
-"""The conversations of docs/protocol.md, held with the engine."""
+"""The conversations that the pages show, held with the engine."""
 
 import random
 import re
+
+import pytest
 
 from colonnade.engine.protocol import Engine
 from docs.commands import ROOT
@@ -10,10 +12,10 @@ PAGE = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 SAID = re.compile(r"^    ([<>]) (.*)$", re.MULTILINE)
 
 
-def exchanges() -> list[tuple[str, list[str]]]:
-    """What the page sends, each with the answer that the page gives."""
+def exchanges(page: str) -> list[tuple[str, list[str]]]:
+    """What a page sends, each with the answer that the page gives."""
     held: list[tuple[str, list[str]]] = []
-    for mark, line in SAID.findall(PAGE):
+    for mark, line in SAID.findall((ROOT / "docs" / page).read_text(encoding="utf-8")):
         if mark == ">":
             held.append((line, []))
         else:
@@ -29,10 +31,12 @@ def form(line: str) -> str:
     return f"{re.escape(told[0])}.+\n" if told else f"{re.escape(line)}\n"
 
 
-def test_the_engine_answers_as_the_page_says() -> None:
+@pytest.mark.parametrize("page", ["protocol.md", "guide/write-a-bot.md"])
+def test_the_engine_answers_as_the_page_says(page: str) -> None:
     engine = Engine(random.Random(1))
     wrong = []
-    for sent, expected in exchanges():
+    assert exchanges(page)
+    for sent, expected in exchanges(page):
         if sent.startswith("go"):  # hangs on time and luck
             continue
         answered = list(engine.answer(sent))

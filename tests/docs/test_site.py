@@ -1,32 +1,85 @@
 """The documentation is whole: every page is reached, and no link leads nowhere."""
 
+import html
 import re
 import subprocess
 import sys
+from importlib import resources
 from pathlib import Path
 
+import pytest
+
 from colonnade.games import GAMES
+from colonnade.kernel.words import LANGUAGES
+from colonnade.server.routes import ROUTES
+from colonnade.wire.schema import MESSAGES, REQUESTS
 from docs.commands import ROOT
+from docs_site import slug
 
-LINK = re.compile(r"\]\((?!https?:|#)([^)#\s]+)")
+LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
+HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 
-def test_the_site_is_set_without_a_warning(tmp_path: Path) -> None:
-    site = tmp_path / "site"
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The whole site; a warning of the setter is an error."""
+    folder = tmp_path_factory.mktemp("docs") / "site"
     script = str(ROOT / "scripts" / "docs_site.py")
     done = subprocess.run(
-        [sys.executable, script, str(site)], capture_output=True, text=True, check=False
+        [sys.executable, script, str(folder)], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
+    return folder
+
+
+def page(site: Path, name: str) -> str:
+    return html.unescape((site / f"{name}.html").read_text(encoding="utf-8"))
+
+
+def test_the_rules_are_there_in_both_languages(site: Path) -> None:
     for game in GAMES:
-        for language in ("en", "fr"):
-            assert (site / "rules" / f"{game}.{language}.html").is_file()
-    assert "/api/tables" in (site / "reference" / "http.html").read_text(encoding="utf-8")
-    home = (site / "index.html").read_text(encoding="utf-8")
-    assert not re.search(r"<(?:script|link|img)[^>]*(?:src|href)=\"(?:https?:)?//", home)
+        for language in LANGUAGES:
+            shown = page(site, f"rules/{game}.{language}")
+            for clause in clauses(game, language):
+                assert f">{clause}" in shown
+
+
+def clauses(game: str, language: str) -> list[str]:
+    folder = resources.files("colonnade.games") / game.replace("-", "_")
+    text = (folder / f"rules.{language}.md").read_text(encoding="utf-8")
+    found = re.findall(r"^### ([A-Z]\d+\.)", text, re.MULTILINE)
+    assert len(found) > 5
+    return found
+
+
+def test_the_reference_names_every_route_and_every_message(site: Path) -> None:
+    shown = page(site, "reference/http")
+    for route in ROUTES:
+        method = "GET" if route.method == "SOCKET" else route.method
+        assert f">{method} {route.path}<" in re.sub(r"</?span[^>]*>", "", shown)
+    shown = page(site, "reference/socket")
+    for kind in (*REQUESTS, *MESSAGES):
+        assert f"<h3>{kind.__name__}<" in shown
+
+
+def test_every_shape_that_is_named_is_described(site: Path) -> None:
+    for name in ("reference/http", "reference/socket"):
+        shown = page(site, name)
+        named = set(re.findall(r'href="#([^"]+)"', shown))
+        assert len(named) > 20
+        assert named <= set(re.findall(r'id="([^"]+)"', shown)) | {"top"}
+
+
+def test_nothing_is_fetched_from_elsewhere(site: Path) -> None:
+    found = re.compile(r"<(?:script|link|img)[^>]*(?:src|href)=\"(?:https?:)?//")
+    assert [path for path in site.rglob("*.html") if found.search(path.read_text("utf-8"))] == []
 
 
 def test_the_front_pages_link_to_what_exists() -> None:
     for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md"):
-        targets = LINK.findall((ROOT / name).read_text(encoding="utf-8"))
-        assert [target for target in targets if not (ROOT / target).exists()] == []
+        links = LINK.findall((ROOT / name).read_text(encoding="utf-8"))
+        for target, anchor in links:
+            place = ROOT / (target or name)
+            assert place.exists(), (name, target)
+            if anchor:
+                assert anchor in map(slug, HEADING.findall(place.read_text(encoding="utf-8")))

@@ -5,6 +5,7 @@ import random
 import pytest
 from examples.passage import PASSAGE
 
+from colonnade.__main__ import main
 from colonnade.engine.protocol import Engine
 from colonnade.game import Game
 from colonnade.games import GAMES
@@ -53,3 +54,8 @@ def test_the_engine_introduces_and_plays_it() -> None:
     # Throw, step, throw: the same throw finds the stone taken and passes to one of two throws,
     # the other one leaves one step. 2 × (2 + 1).
     assert engine.answer("perft 4") == ("perft 6",)
+
+
+def test_a_game_that_nobody_drew_for_paper_says_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["print", "passage", "--lang", "fr"]) == 2
+    assert "dessiné Passage sur papier" in capsys.readouterr().err

@@ -7,6 +7,7 @@ site cannot say something else. A link that leads nowhere is an error.
 """
 
 import json
+import re
 import shutil
 import subprocess
 import sys
@@ -23,6 +24,12 @@ from colonnade.wire.schema import MESSAGES, REQUESTS, schema
 
 ROOT: Final = Path(__file__).parents[1]
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
+SOCKET: Final = """
+A WebSocket at `/api/tables/TABLE/play` carries these messages, one JSON object each. `do` says what
+a client wants, `is` what the server tells; [hosting](../guide/host.md) shows a conversation, and
+[HTTP](http.md#get-apitablestableplay) says who may come in. Made from `/api/schema.json`, which
+every server tells of itself.
+"""
 
 
 def main() -> int:
@@ -31,6 +38,7 @@ def main() -> int:
     sources = target.with_name(f"{target.name}-pages")
     shutil.rmtree(sources, ignore_errors=True)
     shutil.copytree(ROOT / "docs", sources)
+    shutil.copy(ROOT / "web" / "public" / "icon.svg", sources / "_static")
     for path, text in pages():
         page = sources / path
         page.parent.mkdir(exist_ok=True)
@@ -53,6 +61,12 @@ def pages() -> Iterator[tuple[str, str]]:
 def http_page(api: dict[str, Any]) -> str:
     """Every path: what it does, who may ask, what it takes and gives."""
     lines = ["# HTTP", "", "Made from `/api/openapi.json`, which every server tells of itself.", ""]
+    lines += ["| | |", "|---|---|"]
+    for path, operations in api["paths"].items():
+        for method, operation in operations.items():
+            title = f"{method.upper()} {path}"
+            lines.append(f"| [`{title}`](#{slug(title)}) | {operation['summary']} |")
+    lines.append("")
     for path, operations in api["paths"].items():
         for method, operation in operations.items():
             lines += [f"## `{method.upper()} {path}`", "", f"{operation['summary']}.", ""]
@@ -61,6 +75,11 @@ def http_page(api: dict[str, Any]) -> str:
     for name, shape in api["components"]["schemas"].items():
         lines += shape_lines(name, shape)
     return "\n".join(lines)
+
+
+def slug(title: str) -> str:
+    """The anchor of a heading, as GitHub and the site make it."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
 def operation_lines(operation: dict[str, Any]) -> Iterable[str]:
@@ -87,12 +106,20 @@ def contained(body: dict[str, Any]) -> str:
 
 
 def socket_page(shapes: dict[str, Any]) -> str:
-    """Every message of the socket, those of the client first."""
-    lines = ["# Socket", "", "Made from `/api/schema.json`, which every server tells of itself."]
+    """Every message of the socket, those of the client first, then what they are made of."""
+    lines = ["# Socket", "", SOCKET]
+    told: list[str] = []
     for title, kinds in (("A client says", REQUESTS), ("The server says", MESSAGES)):
         lines += ["", f"## {title}", ""]
         for kind in kinds:
             lines += shape_lines(kind.__name__, shapes[kind.__name__])
+            told.append(kind.__name__)
+    lines += ["", "## Shapes", ""]
+    for name in told:
+        named = sorted(set(re.findall(r"#/\$defs/(\w+)", json.dumps(shapes[name]))) - set(told))
+        for found in named:
+            lines += shape_lines(found, shapes[found])
+        told += named  # and what those are made of
     return "\n".join(lines)
 
 
@@ -111,7 +138,8 @@ def shape_lines(name: str, shape: dict[str, Any]) -> Iterable[str]:
 def typed(kind: dict[str, Any]) -> str:
     """A JSON schema in a few words."""
     if "$ref" in kind:
-        return str(kind["$ref"]).rpartition("/")[2]
+        name = str(kind["$ref"]).rpartition("/")[2]
+        return f"[{name}](#{slug(name)})"
     if "anyOf" in kind:
         return " or ".join(typed(one) for one in kind["anyOf"])
     if "enum" in kind or "const" in kind:

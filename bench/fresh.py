@@ -1,13 +1,14 @@
 """How long a newcomer waits: `make play` and `make test` on a Debian that has nothing.
 
-    sudo python bench/fresh.py [play] [test] [--keep FOLDER] [--tests PATHS]
+    sudo python bench/fresh.py [play] [test] [--root] [--all] [--keep FOLDER]
 
 An empty Debian is unpacked into a folder (by debootstrap, which must be installed) and gets what
 the README asks for: git, make, Python and its venv. No Node, no compiler, no database, no browser,
 no cache. The repository is copied into it as git has it, changes included. Then both commands are
-typed, and the seconds from each line they print to the next are told: `make play` until a game
-against a bot has been opened over HTTP, `make test` with a few tests only, of the browser and of
-PostgreSQL among them.
+typed by somebody who is not root, and the seconds from each line they print to the next are told:
+`make play` until a game against a bot has been opened over HTTP, `make test` with a few tests, of
+the browser and of PostgreSQL among them, or with `--all` of them. Where `make` names a command that
+only root may type, it is typed as root.
 """
 
 import argparse
@@ -31,6 +32,8 @@ ROOT: Final = Path(__file__).parents[1]
 SUITE: Final = "bookworm"
 NEEDED: Final = ("git", "make", "python3", "python3-venv")
 CERTIFICATES: Final = "/etc/ssl/certs/ca-certificates.crt"
+NEWCOMER: Final = 1000
+"""The number of the first person whom Debian would give an account to."""
 ENVIRONMENT: Final = {
     "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
     "HOME": "/newcomer",
@@ -42,10 +45,11 @@ ENVIRONMENT: Final = {
     "NODE_EXTRA_CA_CERTS": CERTIFICATES,
 }
 TESTS: Final = "tests/e2e/test_keyboard.py tests/store/test_own_postgres.py tests/rulebook"
+DOTS: Final = re.compile(r"[.sxFE]+ +\[ *\d+%\]$")
 LISTENING: Final = re.compile(r"Colonnade is at (http://[\d.]+:\d+)")
 # The mounts go with the process that made them.
 INSIDE: Final = """
-mount --rbind /dev "$0/dev" && mount -t proc proc "$0/proc" && exec chroot "$0" "$@"
+mount --rbind /dev "$0/dev" && mount -t proc proc "$0/proc" && exec chroot "$@"
 """
 
 
@@ -56,11 +60,27 @@ class Line(NamedTuple):
     text: str
 
 
-class Machine:
-    """A Debian in a folder."""
+class Said(NamedTuple):
+    """What a command printed, with the seconds that each line was the last one."""
 
-    def __init__(self, folder: Path) -> None:
+    steps: list[tuple[str, float]]
+    code: int
+
+    @property
+    def wishes(self) -> list[str]:
+        """The commands that it asks root to type."""
+        found = (
+            re.search(r"Debian:  sudo (apt install (?:\S+ ?)+)", text) for text, _ in self.steps
+        )
+        return [match[1].strip() for match in found if match]
+
+
+class Machine:
+    """A Debian in a folder, and whoever sits before it."""
+
+    def __init__(self, folder: Path, user: int) -> None:
         self._folder = folder
+        self._user = user
 
     def unpack(self) -> None:
         """Make it, with nothing in it."""
@@ -68,22 +88,32 @@ class Machine:
         subprocess.run([*command, str(self._folder)], check=True, stdout=subprocess.DEVNULL)
         for shared in (CERTIFICATES, "/etc/resolv.conf"):
             shutil.copy(shared, f"{self._folder}{shared}")
+        self.as_root(f"useradd --uid {NEWCOMER} --home-dir {ENVIRONMENT['HOME']} -m newcomer")
 
     def clone(self) -> None:
         """Copy the repository, as git would."""
         listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True)
+        place = self._folder / "colonnade"
         for name in filter(None, listed.stdout.decode().split("\0")):
             if (ROOT / name).is_file():
-                target = self._folder / "colonnade" / name
+                target = place / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(ROOT / name, target)
+        self.as_root(
+            f"chown --recursive {self._user}:{self._user} /colonnade {ENVIRONMENT['HOME']}"
+        )
+
+    def as_root(self, command: str) -> Said:
+        """What root is told."""
+        return Machine(self._folder, 0).times(command)
 
     @contextmanager
     def typed(self, command: str) -> Iterator["subprocess.Popen[bytes]"]:
         """A command that somebody types in the folder of the clone; it goes when we go."""
         settings = [f"{name}={value}" for name, value in ENVIRONMENT.items()]
-        words = ["unshare", "--mount", "sh", "-c", INSIDE, str(self._folder), "env", "-i"]
+        words = ["unshare", "--mount", "sh", "-c", INSIDE, str(self._folder)]
+        words += [f"--userspec={self._user}:{self._user}", str(self._folder), "env", "-i"]
         process = subprocess.Popen(
             [*words, *settings, "sh", "-c", f"cd /colonnade 2>/dev/null; {command}"],
             stdout=subprocess.PIPE,
@@ -97,14 +127,13 @@ class Machine:
                 os.killpg(process.pid, signal.SIGTERM)
             process.communicate(timeout=60)
 
-    def times(self, command: str) -> list[tuple[str, float]]:
-        """What a command said, with the seconds that each line lasted."""
+    def times(self, command: str) -> Said:
+        """Type a command and wait for its end."""
         begun = time.monotonic()
         with self.typed(command) as process:
             heard = list(lines(process)) or [Line(begun, command)]
-            if process.wait():
-                raise SystemExit("\n".join(line.text for line in heard))
-        return spans(heard, begun, time.monotonic())
+            code = process.wait()
+        return Said(spans(heard, begun, time.monotonic()), code)
 
 
 def lines(process: "subprocess.Popen[bytes]") -> Iterator[Line]:
@@ -115,6 +144,7 @@ def lines(process: "subprocess.Popen[bytes]") -> Iterator[Line]:
         begun = begun if rest else time.monotonic()
         *whole, rest = (rest + chunk).split(b"\n")
         for text in whole:
+            print(text.decode(errors="replace"), file=sys.stderr, flush=True)
             yield Line(begun, text.decode(errors="replace"))
             begun = time.monotonic()
 
@@ -126,7 +156,7 @@ def spans(heard: list[Line], begun: float, ended: float) -> list[tuple[str, floa
     return [(line.text, end - start) for line, (start, end) in pairs]
 
 
-def played(machine: Machine) -> list[tuple[str, float]]:
+def played(machine: Machine) -> Said:
     """`make play`, until there is a game against a bot."""
     begun = time.monotonic()
     heard: list[Line] = []
@@ -135,8 +165,22 @@ def played(machine: Machine) -> list[tuple[str, float]]:
             heard.append(line)
             if found := LISTENING.search(line.text):
                 open_game(found[1])
-                return spans(heard, begun, time.monotonic())
-    raise SystemExit("\n".join(line.text for line in heard))
+                return Said(spans(heard, begun, time.monotonic()), 0)
+    raise SystemExit("`make play` ended before there was a game")
+
+
+def tested(machine: Machine, title: str, tests: str) -> Said:
+    """`make test`; what it asks of root is done, and it is typed again."""
+    command = f"PYTEST_ADDOPTS={tests!r} make test WORKERS=2"
+    said = machine.times(command)
+    told(title, said)
+    for wish in said.wishes:
+        told(
+            f"sudo {wish}", machine.as_root(f"{wish} --yes -qq --no-install-recommends"), least=600
+        )
+    if said.wishes:
+        told(f"{title}, again", machine.times(command))
+    return said
 
 
 def open_game(address: str) -> None:
@@ -155,13 +199,18 @@ def asked(address: str, body: object) -> dict[str, str]:
     return found
 
 
-def told(title: str, steps: list[tuple[str, float]], least: float = 0.5) -> None:
+def told(title: str, said: Said, least: float = 0.5) -> None:
     """Print a table of what took its time."""
     print(f"\n| {title} | s |\n|---|---|")
-    for text, seconds in steps:
-        if seconds >= least and text.strip():
-            print(f"| {re.sub(r'… .*', '…', text.strip())} | {seconds:.1f} |")
-    print(f"| **in all** | **{sum(seconds for _, seconds in steps):.0f}** |", flush=True)
+    shown: dict[str, float] = {}
+    for text, seconds in said.steps:
+        name = "the tests" if DOTS.match(text) else re.sub(r"… .*", "…", text.strip())
+        shown[name] = shown.get(name, 0.0) + seconds
+    for name, seconds in shown.items():
+        if seconds >= least and name:
+            print(f"| {name} | {seconds:.1f} |")
+    ended = "in all" if not said.code else f"until it failed with {said.code}"
+    print(f"| **{ended}** | **{sum(seconds for _, seconds in said.steps):.0f}** |", flush=True)
 
 
 def main() -> None:
@@ -169,24 +218,26 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("commands", nargs="*", default=["play", "test"], metavar="play, test")
     parser.add_argument("--keep", type=Path, help="where the machine is made, and left")
-    parser.add_argument("--tests", default=TESTS, help="what `make test` is to run")
+    parser.add_argument("--root", action="store_true", help="everything is typed as root")
+    parser.add_argument("--all", action="store_true", help="run all tests, not only a few")
     arguments = parser.parse_args()
     if os.geteuid() or shutil.which("debootstrap") is None:
         sys.exit("This needs root, and debootstrap (Debian: apt install debootstrap).")
     with tempfile.TemporaryDirectory(prefix="colonnade-fresh-") as temporary:
         folder = arguments.keep or Path(temporary)
-        machine = Machine(folder)
+        machine = Machine(folder, 0 if arguments.root else NEWCOMER)
         if not (folder / "etc").exists():
             machine.unpack()
         machine.clone()
         install = f"apt-get install -qq --no-install-recommends {' '.join(NEEDED)}"
-        told(f"apt install {' '.join(NEEDED)}", machine.times(install), least=60)
+        told(f"apt install {' '.join(NEEDED)}", machine.as_root(install), least=600)
         if "play" in arguments.commands:
             told("make play", played(machine))
             told("make play, again", played(machine))
         if "test" in arguments.commands:
-            tests = f"PYTEST_ADDOPTS={arguments.tests!r} make test WORKERS=2"
-            told("make test, a few tests", machine.times(tests))
+            tested(machine, "make test, a few tests", TESTS)
+            if arguments.all:
+                told("make test", machine.times("make test WORKERS=2"))
 
 
 if __name__ == "__main__":

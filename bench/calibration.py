@@ -13,73 +13,57 @@ from importlib import import_module
 from typing import Any
 
 from colonnade.arena.match import Match
+from colonnade.bots.eye import bind_judging, bind_settling
 from colonnade.bots.specialists import ROOMS
-from colonnade.kernel.awaited import CHOICE, OVER
+from colonnade.kernel.awaited import OVER
 from colonnade.kernel.rulebook import Rules
 from colonnade.swift import Value
-from colonnade.swift.binding import payoffs_of
 from colonnade.swift.compiler import Compiler
 from colonnade.swift.draws import below, following, stream_of, word
-from colonnade.swift.looking import bind_ground
+from colonnade.swift.interval import NORMAL
 
 TENTHS = 10
 SELDOM = 10
-LONGEST = 20_000
-"""Tokens after which a game is left out."""
+LONGEST = 10_000
+"""Throws after which a game is left out."""
 SAID, WON, POSITIONS = 0, 1, 2
 
 
 def bind_asking(rules: Rules[Any, Any, Any], value: Value) -> Any:  # noqa: ANN401
     """A game of the eye against itself, and what was said of it in each tenth."""
-    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
-    cases, cast = rules.cases, rules.cast
-    after_move, after_throw = rules.after_move, rules.after_throw
-    worth = bind_ground(rules, value)
+    awaits, cases, cast, after_throw = rules.awaits, rules.cases, rules.cast, rules.after_throw
+    judged = bind_judging(rules, value)
+    settled = bind_settling(rules, judged)
 
     def ask(
         options: Any,  # noqa: ANN401
         start: Any,  # noqa: ANN401
         seed: int,
         number: int,
-        payoffs: Sequence[float],
         weights: Sequence[float],
         said: Any,  # noqa: ANN401
     ) -> int:
         stream = stream_of(seed, number)
         state = start
-        tokens = 0
-        while awaits(options, state) != OVER and tokens < LONGEST:
-            tokens += 1
+        throws = 0
+        while awaits(options, state) != OVER and throws < LONGEST:
+            throws += 1
             stream = following(stream)
-            drawn = word(stream)
-            if awaits(options, state) == CHOICE:
-                menu = legal(options, state)
-                best = after_move(options, state, nth(menu, 0))
-                highest = worth(options, best, state.seat, payoffs, weights)
-                for index in range(1, count(menu)):
-                    after = after_move(options, state, nth(menu, index))
-                    one = worth(options, after, state.seat, payoffs, weights)
-                    if one > highest:
-                        highest = one
-                        best = after
-                state = best
-            else:
-                stream = following(stream)
-                if below(word(stream), SELDOM) == 0:
-                    for seat in range(options.players):
-                        one = worth(options, state, seat, payoffs, weights)
-                        tenth = min(TENTHS - 1, int(TENTHS * one))
-                        said[seat, tenth, SAID] += one
-                        said[seat, tenth, POSITIONS] += 1
-                state = after_throw(
-                    options, state, cast(options, state, below(drawn, cases(options, state)))
-                )
+            if below(word(stream), SELDOM) == 0:
+                for seat in range(options.players):
+                    one = judged(options, state, seat, weights)
+                    tenth = min(TENTHS - 1, int(TENTHS * one))
+                    said[seat, tenth, SAID] += one
+                    said[seat, tenth, POSITIONS] += 1
+            stream = following(stream)
+            code = cast(options, state, below(word(stream), cases(options, state)))
+            state = settled(options, after_throw(options, state, code), weights)
         if awaits(options, state) == OVER:
             for seat in range(options.players):
-                result = worth(options, state, seat, payoffs, weights)
+                result = judged(options, state, seat, weights)
                 for tenth in range(TENTHS):
                     said[seat, tenth, WON] = result * said[seat, tenth, POSITIONS]
-            return tokens
+            return throws
         return 0
 
     return ask
@@ -97,25 +81,23 @@ def main() -> None:
     book, options = Match(given.game, tuple(given.options), ("", ""), given.seed).ruled()
     judgement = import_module(f"colonnade.bots.{ROOMS[given.game]}").judgement_of(options)
     ask = Compiler(bind_asking(book.rules, judgement.value)).entry()
-    rows = payoffs_of(book, options.players)
-    payoffs = numpy.array([payoff for row in rows for payoff in row])
     weights, start = numpy.array(judgement.weights), book.rules.start(options)
-    games, tokens, stopped = [], 0, 0
+    games, throws, stopped = [], 0, 0
     for number in range(given.games):
         said = numpy.zeros((options.players, TENTHS, 3))
-        length = ask(options, start, given.seed, number, payoffs, weights, said)
+        length = ask(options, start, given.seed, number, weights, said)
         if length:
             games.append(said.sum(axis=0))
-            tokens += length
+            throws += length
         else:
             stopped += 1
     every = numpy.array(games)
-    print(f"{len(games)} games, {tokens / len(games):.0f} tokens each, {stopped} stopped")
+    print(f"{len(games)} games, {throws / len(games):.0f} throws each, {stopped} stopped")
     for tenth in range(TENTHS):
         said, won, positions = every[:, tenth].sum(axis=0)
         if positions:
             off = every[:, tenth, WON] - every[:, tenth, SAID]
-            error = 1.96 * off.std() * len(games) ** 0.5 / positions
+            error = NORMAL * off.std() * len(games) ** 0.5 / positions
             print(
                 f"said {said / positions:6.1%}  won {won / positions:6.1%} ± {error:.1%}"
                 f"  positions {positions:.0f}"

@@ -2,17 +2,18 @@
 
     python bench/races.py GAME FIRST SECOND [name=value …] [--games N] [--seed N] [--seconds N]
 
-Pairs of games as `colonnade arena` plays them. From every result is taken what the throws have
-brought: the learned worth of the position after each throw and its best replies, less the mean
-over all throws. Whoever plays, and however well the worth was learned, that has mean zero, so the
-adjusted share is that of the arena; but in Senet a hundred games say as much as two thousand do.
-The interval is that of the means of pairs. `--seconds` ends after the pair in which they are over.
+Pairs of games as `colonnade arena` plays them, for any number of players. From every result is
+taken what the throws have brought: the learned worth of the position after each throw and its best
+replies, less the mean over all throws. Whoever plays, and however well the worth was learned, that
+has mean zero, so the adjusted share is that of the arena; but in Senet a hundred games say as much
+as two thousand do. The interval is that of the means of pairs. `--seconds` ends after the pair in
+which they are over.
 """
 
 import argparse
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from importlib import import_module
 from statistics import mean, stdev
 from typing import Any
@@ -20,49 +21,52 @@ from typing import Any
 from colonnade.arena.match import Match
 from colonnade.bots.deepening import Judgement
 from colonnade.bots.entrants import entrant
+from colonnade.bots.eye import bind_judging, bind_settling
 from colonnade.bots.specialists import ROOMS
 from colonnade.bots.warming import settle
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
-from colonnade.swift.binding import payoffs_of
+from colonnade.kernel.rulebook import Rules
+from colonnade.swift import Value
 from colonnade.swift.compiler import Compiler
-from colonnade.swift.looking import bind_ground, bind_level
+from colonnade.swift.interval import NORMAL
 
-NORMAL = 1.96
-Luck = Callable[[Any, Any, int, Sequence[int]], float]
+Luck = Callable[[Any, Any, int, int], float]
+"""From options, a state, a throw and a mask of seats to what the throw brings them."""
 
 
-def luck_by(judgement: Judgement, players: int) -> Luck:
+def bind_luck(rules: Rules[Any, Any, Any], value: Value) -> Callable[..., float]:
     """What a throw brings some seats beyond what was to be expected."""
+    cases, cast, after_throw = rules.cases, rules.cast, rules.after_throw
+    judged = bind_judging(rules, value)
+    settled = bind_settling(rules, judged)
+
+    def brought(options: Any, state: Any, throw: int, seats: int, weights: Any) -> float:  # noqa: ANN401
+        came = 0.0
+        total = 0.0
+        for case in range(cases(options, state)):
+            code = cast(options, state, case)
+            after = settled(options, after_throw(options, state, code), weights)
+            worth = 0.0
+            for seat in range(options.players):
+                if seats >> seat & 1:
+                    worth += judged(options, after, seat, weights)
+            total += worth
+            if code == throw:
+                came = worth
+        return came - total / cases(options, state)
+
+    return brought
+
+
+def luck_by(judgement: Judgement) -> Luck:
+    """The same, compiled, with what was learned."""
     import numpy
 
-    rules = judgement.book.rules
-    ground = bind_ground(rules, judgement.value)
-    level = bind_level(rules, ground)
-    after_throw, awaits = rules.after_throw, rules.awaits
-
-    def brought(
-        options: Any,  # noqa: ANN401
-        state: Any,  # noqa: ANN401
-        throw: int,
-        seat: int,
-        payoffs: Any,  # noqa: ANN401
-        weights: Any,  # noqa: ANN401
-    ) -> float:
-        after = after_throw(options, state, throw)
-        came = ground(options, after, seat, payoffs, weights)
-        if awaits(options, after) == CHOICE:
-            came = level(options, after, seat, payoffs, weights)
-        return came - level(options, state, seat, payoffs, weights)
-
-    compiled = Compiler(brought).entry()
-    rows = payoffs_of(judgement.book, players)
-    payoffs = numpy.array([payoff for row in rows for payoff in row])
+    compiled = Compiler(bind_luck(judgement.book.rules, judgement.value)).entry()
     weights = numpy.array(judgement.weights)
-
-    def luck(options: Any, state: Any, throw: int, seats: Sequence[int]) -> float:  # noqa: ANN401
-        return float(sum(compiled(options, state, throw, seat, payoffs, weights) for seat in seats))
-
-    return luck
+    return lambda options, state, throw, seats: float(
+        compiled(options, state, throw, seats, weights)
+    )
 
 
 def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, float]:
@@ -77,7 +81,7 @@ def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, flo
         if stage == CHANCE:
             case = throws.randrange(rules.cases(options, state))
             throw = rules.cast(options, state, case)
-            lucky += luck(options, state, throw, own)
+            lucky += luck(options, state, throw, sum(1 << seat for seat in own))
             state = rules.after_throw(options, state, throw)
         else:
             move = bots[(state.seat + turned) % 2].choose(book, options, state)
@@ -117,7 +121,7 @@ def main() -> None:
     match = Match(given.game, tuple(given.options), (given.first, given.second), given.seed)
     _, options = match.ruled()
     room = import_module(f"colonnade.bots.{ROOMS[given.game]}")
-    luck = luck_by(room.judgement_of(options), options.players)
+    luck = luck_by(room.judgement_of(options))
     warm_up(match)
     begun, shares, adjusted = time.perf_counter(), [], []
     for number in range(given.games // 2):

@@ -1,5 +1,6 @@
 """The bot of Senet: its endings are exact, its opinions sane, its levels as they should be."""
 
+import json
 import random
 from itertools import product
 from pathlib import Path
@@ -10,6 +11,7 @@ import pytest
 from colonnade.bots import judge, senet, warming
 from colonnade.bots.judge import glance
 from colonnade.bots.learned import DamagedWeights, read_rows
+from colonnade.bots.school import attend
 from colonnade.bots.senet import SPECIALIST, judgement_of, learning, shelf, solving, train
 from colonnade.bots.senet.endings import PAIRS, entry, pair_in, pair_of
 from colonnade.bots.senet.judging import RACE, SIZE, before_them, chance, inputs_of, opinion, set_of
@@ -240,15 +242,26 @@ def test_the_same_command_learns_the_same_again_and_the_weights_can_be_compared(
         # What is solved already need not be solved again.
         (into / shelf.ENDINGS.name).write_bytes(shelf.ENDINGS.read_bytes())
         given = ["--into", str(into), "--games", "6", "--go-on"]
-        assert train.main([*given, "--seed", seed]) == 0
+        assert attend(train.SCHOOL, [*given, "--seed", seed]) == 0
         found.append((into / shelf.WEIGHTS.name).read_bytes())
         assert set(read_rows(into / shelf.WEIGHTS.name)) == set(map(set_of, SETS))
     assert found[0] == found[1] != found[2]
     capsys.readouterr()
     old = str(tmp_path / "other" / shelf.WEIGHTS.name)
-    assert train.main(["--into", str(tmp_path / "first"), "--compare", old, "--games", "4"]) == 0
+    given = ["--into", str(tmp_path / "first"), "--compare", old, "--games", "4"]
+    assert attend(train.SCHOOL, given) == 0
     lines = capsys.readouterr().out.splitlines()
     assert [line.split(" 4 games:")[0].strip() for line in lines] == list(map(set_of, SETS))
+
+
+def test_the_shipped_files_say_what_made_them_and_that_command_is_the_usual_one() -> None:
+    learned, solved = (
+        json.loads(path.read_bytes().partition(b"\n")[0])["made_by"]
+        for path in (shelf.WEIGHTS, shelf.ENDINGS)
+    )
+    command = {"command": "python -m colonnade.bots.senet.train"}
+    assert learned == {**command, "seed": 1, "games": train.GAMES}
+    assert solved == command
 
 
 def test_what_the_network_sees_of_pawns() -> None:

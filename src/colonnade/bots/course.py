@@ -4,10 +4,10 @@ The weights of the last rounds are averaged: each of them still wavers with its 
 their mean lies closer to what they waver about.
 """
 
-import argparse
-from collections.abc import Callable, Sequence
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any, NamedTuple
+
+from colonnade.swift.draws import following, stream_of, word
 
 Lesson = Callable[[int, int, float], object]
 """Learns from games: from which number on, how many, and at which rate."""
@@ -37,14 +37,13 @@ def follow(course: Course, weights: Any, lesson: Lesson) -> None:  # noqa: ANN40
     weights[:] = total / kept
 
 
-def asked(
-    program: str, about: str | None, games: int, into: Path, arguments: Sequence[str]
-) -> argparse.Namespace:
-    """What a command that follows courses is asked for."""
-    parser = argparse.ArgumentParser(prog=program, description=about)
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
-    parser.add_argument("--games", type=int, default=games, help=f"for the first set ({games})")
-    parser.add_argument("--into", type=Path, default=into, help="a directory")
-    parser.add_argument("--go-on", action="store_true", help="keep what is there already")
-    parser.add_argument("--compare", type=Path, metavar="OLD", help="with the weights of a file")
-    return parser.parse_args(arguments)
+def scattered(size: int, seed: int) -> Any:  # noqa: ANN401
+    """Small weights that know nothing, half of them below zero."""
+    import numpy  # the compiler's own arrays; not needed to play
+
+    row = numpy.zeros(size)
+    stream = stream_of(seed, 0)
+    for index in range(size):
+        stream = following(stream)
+        row[index] = (word(stream) / (1 << 62) - 1) / 10
+    return row

@@ -12,6 +12,9 @@ from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.rulebook import Rules
 from colonnade.swift import Value
 from colonnade.swift.draws import below, following, stream_of, word
+from colonnade.swift.interval import NORMAL
+
+from .eye import bind_judging, bind_replying
 
 Duel = Callable[..., None]
 
@@ -20,8 +23,6 @@ LONGEST: Final = 4096
 ASKED: Final = 4
 """One throw of so many is used to ask what both lots think."""
 BINS: Final = 10
-SURE: Final = 1.96
-"""Standard errors on each side of a mean that make an interval of 95 %."""
 LEAST: Final = 1e-6
 """No chance is taken to be less when it is held against what came of it."""
 
@@ -51,29 +52,9 @@ class Verdict(NamedTuple):
 
 def bind_duel(rules: Rules[Any, Any, Any], value: Value) -> Duel:
     """A function that plays games and writes down how they went."""
-    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
-    cases, cast, winners = rules.cases, rules.cast, rules.winners
-    after_move, after_throw = rules.after_move, rules.after_throw
-
-    def judged(options: Any, state: Any, seat: int, weights: Any) -> float:  # noqa: ANN401
-        if awaits(options, state) == OVER:
-            return 1.0 if winners(options, state) >> seat & 1 else 0.0
-        return value(options, state, seat, weights)
-
-    def replied(options: Any, state: Any, weights: Any) -> Any:  # noqa: ANN401
-        """The state after the move that looks best."""
-        menu = legal(options, state)
-        best = after_move(options, state, nth(menu, 0))
-        if count(menu) == 1:
-            return best
-        highest = judged(options, best, state.seat, weights)
-        for index in range(1, count(menu)):
-            after = after_move(options, state, nth(menu, index))
-            worth = judged(options, after, state.seat, weights)
-            if worth > highest:
-                highest = worth
-                best = after
-        return best
+    awaits, cases, cast, winners = rules.awaits, rules.cases, rules.cast, rules.winners
+    after_throw = rules.after_throw
+    replied = bind_replying(rules, bind_judging(rules, value))
 
     def duel(
         options: Any,  # noqa: ANN401
@@ -171,7 +152,7 @@ def fought(
 
 def mean(trials: Any) -> tuple[float, float]:  # noqa: ANN401
     """The mean of trials, and its margin."""
-    return float(trials.mean()), float(SURE * trials.std() / len(trials) ** 0.5)
+    return float(trials.mean()), float(NORMAL * trials.std() / len(trials) ** 0.5)
 
 
 def error_of(bins: Any) -> float:  # noqa: ANN401

@@ -10,6 +10,7 @@ from math import inf
 from typing import Any, Final, NamedTuple
 
 from colonnade.game import Randomness
+from colonnade.swift.interval import NORMAL
 
 from .chances import SEED, Estimate
 from .deepening import Found, Judgement, Look, look, looked
@@ -19,8 +20,6 @@ from .thinking import Budget
 
 FAVOURITES: Final = 4
 """Moves that are played on."""
-NORMAL: Final = 1.96
-"""Standard errors on either side of a mean between which 95 % lie."""
 LOOKING: Final = 0.25
 """The part of the time in which the look has to end."""
 WAITING: Final = 0.5

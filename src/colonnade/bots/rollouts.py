@@ -9,14 +9,13 @@ from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any, Final
 
-from colonnade.kernel.awaited import CHANCE, CHOICE
+from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.rulebook import Rules
 from colonnade.swift import Value
-from colonnade.swift.binding import payoffs_of
 from colonnade.swift.draws import below, following, stream_of, word
-from colonnade.swift.looking import bind_ground
 
 from .deepening import CLOCK, Found, Judgement
+from .eye import bind_judging, bind_settling
 from .loops import Loop, Made
 from .searching import SLICE
 
@@ -36,31 +35,9 @@ _loops: dict[tuple[str, Value], Loop] = {}
 
 def bind_rolling(rules: Rules[Any, Any, Any], value: Value) -> Roll:
     """Many games from one state, each cut after so many throws, a row of worths for each."""
-    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
-    cases, cast = rules.cases, rules.cast
-    after_move, after_throw = rules.after_move, rules.after_throw
-    worth = bind_ground(rules, value)
-
-    def settled(
-        options: Any,  # noqa: ANN401
-        state: Any,  # noqa: ANN401
-        payoffs: Sequence[float],
-        weights: Sequence[float],
-    ) -> Any:  # noqa: ANN401
-        """The state once every choice is made, each as the eye sees it."""
-        while awaits(options, state) == CHOICE:
-            menu = legal(options, state)
-            best = after_move(options, state, nth(menu, 0))
-            if count(menu) > 1:
-                highest = worth(options, best, state.seat, payoffs, weights)
-                for index in range(1, count(menu)):
-                    after = after_move(options, state, nth(menu, index))
-                    one = worth(options, after, state.seat, payoffs, weights)
-                    if one > highest:
-                        highest = one
-                        best = after
-            state = best
-        return state
+    awaits, cases, cast, after_throw = rules.awaits, rules.cases, rules.cast, rules.after_throw
+    judged = bind_judging(rules, value)
+    settled = bind_settling(rules, judged)
 
     def roll(
         options: Any,  # noqa: ANN401
@@ -68,12 +45,11 @@ def bind_rolling(rules: Rules[Any, Any, Any], value: Value) -> Roll:
         seed: int,
         first: int,
         throws: int,
-        payoffs: Sequence[float],
         weights: Sequence[float],
         worths: Any,  # noqa: ANN401
     ) -> None:
         players = options.players
-        start = settled(options, begin, payoffs, weights)
+        start = settled(options, begin, weights)
         for game in range(len(worths) // players):
             stream = stream_of(seed, first + game)
             state = start
@@ -87,9 +63,9 @@ def bind_rolling(rules: Rules[Any, Any, Any], value: Value) -> Roll:
                     # All cases in turn, so that luck can not begin before the second throw.
                     case = (below(word(seed), number) + first + game) % number
                 code = cast(options, state, case)
-                state = settled(options, after_throw(options, state, code), payoffs, weights)
+                state = settled(options, after_throw(options, state, code), weights)
             for seat in range(players):
-                worths[game * players + seat] = worth(options, state, seat, payoffs, weights)
+                worths[game * players + seat] = judged(options, state, seat, weights)
 
     return roll
 
@@ -109,11 +85,21 @@ def glanced(made: Made, judgement: Judgement, options: Any, state: Any) -> Found
     rules = judgement.book.rules
     moves = rules.codes(rules.legal(options, state))
     after = [rules.after_move(options, state, move) for move in moves]
-    at_once = judgement._replace(horizon=0)
-    rollouts = Rollouts(made, at_once, options, after, state.seat, 0)
-    rollouts.play(1)
-    found = [(move, rollouts.worth(number)) for number, move in enumerate(moves)]
+    shares = settled_shares(made, judgement, options, after)
+    found = [(move, each[state.seat]) for move, each in zip(moves, shares, strict=True)]
     return tuple(sorted(found, key=lambda one: (-one[1], one[0])))
+
+
+def settled_shares(
+    made: Made,
+    judgement: Judgement,
+    options: Any,  # noqa: ANN401
+    states: Sequence[Any],
+) -> list[tuple[float, ...]]:
+    """What each seat can expect of some states, at a glance."""
+    rollouts = Rollouts(made, judgement._replace(horizon=0), options, states, 0, 0)
+    rollouts.play(1)
+    return [rollouts.shares(number) for number in range(len(states))]
 
 
 class Rollouts:
@@ -135,8 +121,6 @@ class Rollouts:
         self._opinions = opinions or [0.0] * len(begins)
         self._trust = judgement.trust if opinions else 0
         self._players = int(options.players)
-        rows = payoffs_of(judgement.book, self._players)
-        self._payoffs = made.arrays.table([payoff for row in rows for payoff in row])
         self._weights = made.arrays.table(judgement.weights)
         self.alive = list(range(len(begins)))
         """The positions that are still played on, by number."""
@@ -225,7 +209,6 @@ class Rollouts:
             self._seed,
             self.games[number],
             self._judgement.horizon,
-            self._payoffs,
             self._weights,
             worths,
         )

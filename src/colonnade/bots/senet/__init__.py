@@ -23,9 +23,9 @@ SPECIALIST: Final = Judge(
     SENET,
     judgement_of,
     {
-        "easy": Eye(3.6),
-        "medium": Eye(1.4),
-        "hard": Eye(0.6),
+        "easy": Eye(4.0),
+        "medium": Eye(1.7),
+        "hard": Eye(0.85),
         "expert": Eye(0.0, looks_deep=True),
     },
 )

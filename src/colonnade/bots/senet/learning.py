@@ -4,12 +4,17 @@ A game is played by the opinions of the day. For every position in which a throw
 all throws promise together is kept beside what the one that came has brought; then, from the end
 of the game backwards, each opinion is moved towards that promise, corrected by what later turned
 out to be misjudged. How the dice fell cancels out, and a game teaches as much as dozens did.
+
+What a throw promises is the best reply and, to a small part, the mean of all: both sides are
+taken to slip at times. Between players who never do, waiting for ever is as good as anything, and
+who has learned that lets the weak off; chances between people who slip are worth taking.
 """
 
 from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from colonnade.bots.eye import bind_judging, bind_replying
 from colonnade.bots.network import score, shift
 from colonnade.games.senet.options import Options
 from colonnade.games.senet.rules import FACES
@@ -23,7 +28,7 @@ from .judging import UNITS, chance, inputs_of
 
 Learn = Callable[..., int]
 
-LONGEST: Final = 1024
+LONGEST: Final = 8192
 """Positions after which a game is broken off, and judged by the opinion of the day."""
 SEAT: Final = 4
 STRAYED: Final = 5
@@ -38,23 +43,22 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
     awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
     cases, cast = rules.cases, rules.cast
     after_move, after_throw = rules.after_move, rules.after_throw
+    judged = bind_judging(rules, chance)
+    replied = bind_replying(rules, judged)
 
-    def judged(options: Options, state: State, seat: int, weights: Any) -> float:  # noqa: ANN401
-        """The chance of a seat."""
-        if awaits(options, state) == OVER:
-            return 1.0 if state.seat == seat else 0.0
-        return chance(options, state, seat, weights)
-
-    def replied(options: Options, state: State, weights: Any) -> float:  # noqa: ANN401
-        """What a throw that lies on the table is worth to whoever threw it."""
+    def answered(options: Options, state: State, slips: float, weights: Any) -> float:  # noqa: ANN401
+        """What a throw that lies on the table is worth to whoever threw it, and slips at times."""
         menu = legal(options, state)
         highest = 0.0
+        total = 0.0
         for index in range(count(menu)):
             after = after_move(options, state, nth(menu, index))
-            highest = max(highest, judged(options, after, state.seat, weights))
-        return highest
+            worth = judged(options, after, state.seat, weights)
+            highest = max(highest, worth)
+            total += worth
+        return (1.0 - slips) * highest + slips * total / count(menu)
 
-    def promised(options: Options, state: State, weights: Any) -> float:  # noqa: ANN401
+    def promised(options: Options, state: State, slips: float, weights: Any) -> float:  # noqa: ANN401
         """What a position is worth by all its throws together."""
         total = 0.0
         number = cases(options, state)
@@ -66,26 +70,11 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
             if ways:
                 after = after_throw(options, state, throw)
                 if awaits(options, after) == CHOICE:
-                    worth = replied(options, after, weights)
+                    worth = answered(options, after, slips, weights)
                 else:
                     worth = judged(options, after, state.seat, weights)
                 total += ways * worth
         return total / number
-
-    def best_move(options: Options, state: State, weights: Any) -> int:  # noqa: ANN401
-        """The move that looks best."""
-        menu = legal(options, state)
-        best = nth(menu, 0)
-        if count(menu) == 1:
-            return best
-        highest = -1.0
-        for index in range(count(menu)):
-            move = nth(menu, index)
-            worth = judged(options, after_move(options, state, move), state.seat, weights)
-            if worth > highest:
-                highest = worth
-                best = move
-        return best
 
     def learn(
         options: Options,
@@ -96,6 +85,7 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
         rate: float,
         trust: float,
         patience: float,
+        slips: float,
         weights: Any,  # noqa: ANN401
         trail: Any,  # noqa: ANN401
         worths: Any,  # noqa: ANN401
@@ -117,18 +107,19 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
                         for field in range(STRAYED):
                             trail[length, field] = state[field]
                         trail[length, STRAYED] = 0
-                        worths[length] = promised(options, state, weights)
+                        worths[length] = promised(options, state, slips, weights)
                         length += 1
                     code = cast(options, state, below(drawn, cases(options, state)))
                     state = after_throw(options, state, code)
                 else:
-                    move = best_move(options, state, weights)
                     menu = legal(options, state)
                     if count(menu) > 1 and below(drawn, OFTEN) < strays_in(first + game):
                         stream = following(stream)
                         move = nth(menu, below(word(stream), count(menu)))
+                        state = after_move(options, state, move)
                         trail[length - 1, STRAYED] = 1
-                    state = after_move(options, state, move)
+                    else:
+                        state = replied(options, state, weights)
                 stage = awaits(options, state)
             seen += length
             seat = state.seat

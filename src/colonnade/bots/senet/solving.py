@@ -4,15 +4,16 @@ Pawns drown and go back, so positions repeat, and no order exists in which each 
 before it is needed; sweeps over all of them come as close to the truth as one likes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from colonnade.games.senet import SENET
 from colonnade.games.senet.board import EXIT, WAITING, WATER
 from colonnade.games.senet.options import Options
 from colonnade.games.senet.state import State
-from colonnade.kernel.awaited import CHOICE, OVER
+from colonnade.kernel.awaited import OVER
 from colonnade.kernel.rulebook import Rules
+from colonnade.swift.looking import bind_level
 
 from .endings import PAIRS, entry, pair_of
 
@@ -26,35 +27,21 @@ BLACK: Final = 0
 
 def bind_sweeping(rules: Rules[Options, State, int]) -> Sweep:
     """A function that improves every entry of a table once, and says by how much at most."""
-    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
-    cases, cast = rules.cases, rules.cast
-    after_move, after_throw = rules.after_move, rules.after_throw
+    awaits = rules.awaits
 
-    def known(options: Options, state: State, seat: int, table: Any) -> float:  # noqa: ANN401
+    def known(
+        options: Options,
+        state: State,
+        seat: int,
+        payoffs: Sequence[float],
+        table: Sequence[float],
+    ) -> float:
         if awaits(options, state) == OVER:
             return 1.0 if state.seat == seat else 0.0
-        at = entry(state.own, state.enemy, state.own_waiting, state.enemy_waiting)
-        chance: float = table[at]
+        chance = table[entry(state.own, state.enemy, state.own_waiting, state.enemy_waiting)]
         return chance if state.seat == seat else 1.0 - chance
 
-    def replied(options: Options, state: State, table: Any) -> float:  # noqa: ANN401
-        menu = legal(options, state)
-        best = 0.0
-        for index in range(count(menu)):
-            after = after_move(options, state, nth(menu, index))
-            best = max(best, known(options, after, state.seat, table))
-        return best
-
-    def improved(options: Options, state: State, table: Any) -> float:  # noqa: ANN401
-        total = 0.0
-        number = cases(options, state)
-        for case in range(number):
-            after = after_throw(options, state, cast(options, state, case))
-            if awaits(options, after) == CHOICE:
-                total += replied(options, after, table)
-            else:
-                total += known(options, after, state.seat, table)
-        return total / number
+    improved = bind_level(rules, known)
 
     def sweep(options: Options, table: Any) -> float:  # noqa: ANN401
         largest = 0.0
@@ -72,7 +59,7 @@ def bind_sweeping(rules: Rules[Options, State, int]) -> Sweep:
                         waiting = waiting_of(low, high)
                         state = State(own, enemy, own_waiting, waiting, 0, 0, BLACK, 0)
                         at = pair_of(own_low, own_high) * PAIRS + pair_of(low, high)
-                        chance = improved(options, state, table)
+                        chance = improved(options, state, state.seat, table, table)
                         largest = max(largest, abs(chance - table[at]))
                         table[at] = chance
         return largest

@@ -1,0 +1,60 @@
+"""The learned eye: what any position is worth to it, and what it plays; written like rules.
+
+Everything that plays by what was learned plays by these functions: rollouts, lessons, duels of
+weights, and the measures of them.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from colonnade.kernel.awaited import CHOICE, OVER
+from colonnade.kernel.rulebook import Rules
+from colonnade.swift import Value
+
+Play = Callable[[Any, Any, Sequence[float]], Any]
+"""From options, a state and weights to a later state."""
+
+
+def bind_judging(rules: Rules[Any, Any, Any], value: Value) -> Value:
+    """What any position is worth to a seat: its result if it has one, else by a value."""
+    awaits, winners = rules.awaits, rules.winners
+
+    def judged(options: Any, state: Any, seat: int, weights: Sequence[float]) -> float:  # noqa: ANN401
+        if awaits(options, state) == OVER:
+            return 1.0 if winners(options, state) >> seat & 1 else 0.0
+        return value(options, state, seat, weights)
+
+    return judged
+
+
+def bind_replying(rules: Rules[Any, Any, Any], judged: Value) -> Play:
+    """The state after the move that looks best to the seat to act."""
+    legal, count, nth, after_move = rules.legal, rules.count, rules.nth, rules.after_move
+
+    def replied(options: Any, state: Any, weights: Sequence[float]) -> Any:  # noqa: ANN401
+        menu = legal(options, state)
+        best = state
+        highest = -1.0
+        for index in range(count(menu)):
+            after = after_move(options, state, nth(menu, index))
+            # What is forced need not be judged. One call only: each is compiled on its own.
+            worth = judged(options, after, state.seat, weights) if count(menu) > 1 else 0.0
+            if worth > highest:
+                highest = worth
+                best = after
+        return best
+
+    return replied
+
+
+def bind_settling(rules: Rules[Any, Any, Any], judged: Value) -> Play:
+    """The state once nothing is to be chosen any more, each choice as it looks best."""
+    awaits = rules.awaits
+    replied = bind_replying(rules, judged)
+
+    def settled(options: Any, state: Any, weights: Sequence[float]) -> Any:  # noqa: ANN401
+        while awaits(options, state) == CHOICE:
+            state = replied(options, state, weights)
+        return state
+
+    return settled

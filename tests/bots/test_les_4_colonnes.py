@@ -26,12 +26,16 @@ from colonnade.bots.les_4_colonnes.sight import (
     sight,
     turn,
 )
+from colonnade.bots.loops import Made
+from colonnade.bots.rollouts import Rollouts, bind_rolling
+from colonnade.bots.school import attend
 from colonnade.bots.specialists import specialist
 from colonnade.bots.thinking import Budget
 from colonnade.games.les_4_colonnes import LES_4_COLONNES
 from colonnade.games.les_4_colonnes.options import Options
 from colonnade.games.les_4_colonnes.state import State
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.swift.arrays import PlainArrays
 
 RULES = LES_4_COLONNES.rules
 CREWS: tuple[dict[str, str], ...] = (
@@ -89,7 +93,8 @@ def test_les_4_colonnes_has_its_specialist() -> None:
 
 def test_every_game_finds_its_weights() -> None:
     rows = read_rows(shelf.WEIGHTS)
-    assert {set_of(options) for options in SETS} == set(rows) == set(train.lessons(1))
+    taught = {lesson.name for lesson in train.lessons(1)}
+    assert {set_of(options) for options in SETS} == set(rows) == taught
     assert {len(row) for row in rows.values()} == {SIZE}
 
 
@@ -146,6 +151,17 @@ def test_two_sixes_with_a_token_far_on_are_seen() -> None:
     assert turn(TWO, tense, 0) == 1 << TURNS_AWAY | 1 << SIXES + 4 + 3
     assert turn(TWO, spared, 0) == 1 << TURNS_AWAY | 1 << SIXES + 4
     assert turn(TWO, tense, 1) == 1 << TURNS_AWAY + 1
+
+
+def test_the_expert_knows_when_a_third_six_would_hurt() -> None:
+    # The same tokens; a third six sends the one last moved back to its start (L8).
+    judgement = judgement_of(TWO)._replace(horizon=1)
+    last = "Y:A,A,20,50 G:A,A,A,45 Y - 2 {} -"
+    begins = [position(last.format(token)) for token in ("Y20", "Y50")]
+    made = Made(bind_rolling(RULES, judgement.value), PlainArrays(), True)
+    rolled = Rollouts(made, judgement, TWO, begins, 0, seed=1)
+    rolled.play(RULES.cases(TWO, begins[0]))
+    assert rolled.worth(0) > rolled.worth(1) + 0.005
 
 
 def test_a_pending_bonus_is_seen() -> None:
@@ -205,21 +221,23 @@ def test_the_same_command_learns_the_same_again_in_one_go_or_in_two(
         into = tmp_path / name
         into.mkdir()
         given = ["--into", str(into), "--games", "2", "--seed", seed]
-        assert train.main(given) == 0
+        assert attend(train.SCHOOL, given) == 0
         path = into / shelf.WEIGHTS.name
         found.append(path.read_bytes())
         if name == "again":
             rows, made_by = read_rows(path), json.loads(found[-1].split(b"\n")[0])["made_by"]
             some = dict(list(rows.items())[:5])
             write_rows(path, some, SINGLE, made_by)
-            assert train.main([*given, "--go-on"]) == 0
+            assert attend(train.SCHOOL, [*given, "--go-on"]) == 0
             assert path.read_bytes() == found[-1]
     assert found[0] == found[1] != found[2]
     capsys.readouterr()
     old = str(tmp_path / "other" / shelf.WEIGHTS.name)
-    assert train.main(["--into", str(tmp_path / "first"), "--compare", old, "--games", "2"]) == 0
+    compared = ["--into", str(tmp_path / "first"), "--compare", old, "--games", "2"]
+    assert attend(train.SCHOOL, compared) == 0
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split(" 2 games:")[0].strip() for line in lines] == list(train.lessons(1))
+    names = [lesson.name for lesson in train.lessons(1)]
+    assert [line.split(" 2 games:")[0].strip() for line in lines] == names
 
 
 def test_what_is_still_to_be_chosen_is_chosen_before_a_position_is_judged() -> None:

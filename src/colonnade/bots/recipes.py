@@ -26,8 +26,8 @@ class Recipe(NamedTuple):
 RECIPES: Final[dict[str, dict[str, Recipe]]] = {
     "corintho": {
         "easy": Recipe(60, slip=0.2),
-        "medium": Recipe(300),
-        # With two players: nodes of alpha-beta.
+        "medium": Recipe(400),
+        # For three and four players; for two, the game has a bot of its own.
         "hard": Recipe(10_000),
         "expert": Recipe(0),
     },

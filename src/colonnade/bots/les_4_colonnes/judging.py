@@ -10,12 +10,14 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
+from colonnade.bots.eye import bind_settling
 from colonnade.bots.network import score, size_of
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
 from colonnade.games.les_4_colonnes.movement import partner
 from colonnade.games.les_4_colonnes.options import DICE, FINISH, Options
-from colonnade.games.les_4_colonnes.rules import after_move, awaits, count, legal, nth, winners
+from colonnade.games.les_4_colonnes.rules import awaits, winners
 from colonnade.games.les_4_colonnes.state import State
-from colonnade.kernel.awaited import CHOICE, OVER
+from colonnade.kernel.awaited import OVER
 
 from .sight import MASKS, sight
 
@@ -52,21 +54,8 @@ def opinion(options: Options, state: State, seat: int, weights: Sequence[float])
     return 1.0 / total
 
 
-def settled(options: Options, state: State, weights: Sequence[float]) -> State:
-    """The state after the moves that look best at a glance, once nothing is to be chosen."""
-    while awaits(options, state) == CHOICE:
-        menu = legal(options, state)
-        best = state
-        highest = -1.0
-        for index in range(count(menu)):
-            after = after_move(options, state, nth(menu, index))
-            # What is forced need not be judged. One call only: each is compiled on its own.
-            worth = opinion(options, after, state.seat, weights) if count(menu) > 1 else 0.0
-            if worth > highest:
-                highest = worth
-                best = after
-        state = best
-    return state
+settled: Final = bind_settling(LES_4_COLONNES.rules, opinion)
+"""The state after the moves that look best at a glance, once nothing is to be chosen."""
 
 
 def chance(options: Options, state: State, seat: int, weights: Sequence[float]) -> float:

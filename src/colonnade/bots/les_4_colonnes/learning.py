@@ -9,6 +9,7 @@ from collections.abc import Callable
 from math import exp
 from typing import Any, Final
 
+from colonnade.bots.eye import bind_settling
 from colonnade.bots.network import score, shift
 from colonnade.games.les_4_colonnes.movement import partner
 from colonnade.games.les_4_colonnes.options import Options
@@ -17,7 +18,7 @@ from colonnade.kernel.awaited import CHOICE, OVER
 from colonnade.kernel.rulebook import Rules
 from colonnade.swift.draws import below, following, stream_of, word
 
-from .judging import UNITS, opinion, settled
+from .judging import UNITS, chance
 from .sight import sight
 
 Learn = Callable[..., int]
@@ -38,21 +39,7 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
     awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
     cases, cast, winners = rules.cases, rules.cast, rules.winners
     after_move, after_throw = rules.after_move, rules.after_throw
-
-    def replied(options: Options, state: State, weights: Any) -> State:  # noqa: ANN401
-        """The state after the moves that look best, once nothing is to be chosen any more."""
-        if awaits(options, state) != CHOICE:
-            return state
-        menu = legal(options, state)
-        best = state
-        highest = -1.0
-        for index in range(count(menu)):
-            after = settled(options, after_move(options, state, nth(menu, index)), weights)
-            worth = opinion(options, after, state.seat, weights) if count(menu) > 1 else 0.0
-            if worth > highest:
-                highest = worth
-                best = after
-        return best
+    played = bind_settling(rules, chance)
 
     def weigh(options: Options, state: State, weights: Any, targets: Any) -> None:  # noqa: ANN401
         """Write the chances of all seats behind the targets."""
@@ -102,7 +89,7 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
                         if one > other and case != fallen:
                             continue
                         weight = 0 if one > other else 1 if one == other else 2
-                    after = replied(options, after_throw(options, state, code), weights)
+                    after = played(options, after_throw(options, state, code), weights)
                     weigh(options, after, weights, targets)
                     for seat in range(players):
                         worths[length, seat] += weight * targets[SEATS + seat]

@@ -151,14 +151,19 @@ def hunted(
         tokens >>= SLOT
         if is_alone(state[prey], place):
             there = seen_by(options, hunter, prey, place)
-            if there != NOWHERE:
-                hunters = state[hunter]
-                for _ in range(4):
-                    behind = hunters & PLACE
-                    hunters >>= SLOT
-                    if behind != WORKSHOP and nearest <= there - behind <= farthest:
-                        found |= 1 << (place - 1) // ROADS_QUARTER
+            if there != NOWHERE and is_behind(state[hunter], there, nearest, farthest):
+                found |= 1 << (place - 1) // ROADS_QUARTER
     return found
+
+
+def is_behind(tokens: int, there: int, nearest: int, farthest: int) -> bool:
+    """Whether any of four tokens stands so many squares behind a place of its road."""
+    for _ in range(4):
+        place = tokens & PLACE
+        tokens >>= SLOT
+        if place != WORKSHOP and nearest <= there - place <= farthest:
+            return True
+    return False
 
 
 def is_barring(options: Options, state: State, seat: int, other: int) -> bool:
@@ -172,13 +177,8 @@ def is_barring(options: Options, state: State, seat: int, other: int) -> bool:
         tokens >>= SLOT
         if place == before and place != WORKSHOP and place <= FOOT and REFUGE[place]:
             there = seen_by(options, other, seat, place)
-            if there != NOWHERE:
-                stopped = state[other]
-                for _ in range(4):
-                    behind = stopped & PLACE
-                    stopped >>= SLOT
-                    if behind != WORKSHOP and 1 <= there - behind <= FAR:
-                        return True
+            if there != NOWHERE and is_behind(state[other], there, 1, FAR):
+                return True
         before = place
     return False
 

@@ -1,35 +1,35 @@
 """`python -m colonnade.bots.les_4_colonnes.train`: learn by playing, and keep what was learned."""
 
 import sys
-import time
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from colonnade.bots.course import Course, asked, follow
-from colonnade.bots.duel import bind_duel, fought
-from colonnade.bots.learned import SINGLE, read_row, read_rows, write_rows
+from colonnade.bots.course import Course, follow, scattered
+from colonnade.bots.learned import SINGLE
 from colonnade.bots.network import WIDE
+from colonnade.bots.school import Kept, Lesson, School, Teach, attend
 from colonnade.games.les_4_colonnes import LES_4_COLONNES
-from colonnade.games.les_4_colonnes.options import Options
-from colonnade.swift.compiler import Compiler, available
-from colonnade.swift.draws import following, stream_of, word
+from colonnade.games.les_4_colonnes.options import DICE, FINISH, Options
+from colonnade.swift.compiler import Compiler
 
 from . import judging, shelf
 from .learning import FIELDS, LONGEST, OFTEN, SEATS, Learn, bind_learning
 from .sight import LEADS, MASKS
 
-GAMES: Final = 12_000
+GAMES: Final = 8_000
 ROUNDS: Final = 40
 RATE: Final = 0.02
 SLOWER: Final = 0.02
 """What is left of the rate in the last round."""
 KEPT: Final = 12
 """The last rounds, whose weights are averaged."""
-TRUST: Final = 0.8
+TRUST: Final = 0.95
 STRAYS: Final = OFTEN // 50
 A_LEAD: Final = 0.12
 """What a lead of eight squares is worth before anything was learned."""
+HOME: Final = FINISH.values.index("home")
+BUILD: Final = FINISH.values.index("build")
 CREWS: Final = (
     {"players": "2"},
     {"players": "3"},
@@ -38,29 +38,23 @@ CREWS: Final = (
 )
 
 
-class Lesson(NamedTuple):
-    """One set of weights: for which games, from which set it goes on, and how long."""
-
-    options: Options
-    after: str
-    games: int
-
-
-def lessons(games: int) -> dict[str, Lesson]:
+def lessons(games: int) -> Iterator[Lesson]:
     """All sets in the order in which they are learned; `games` is for two players and one die."""
-    planned: dict[str, Lesson] = {}
-    for dice, finish, crew in product(("1", "2"), ("home", "build"), CREWS):
-        options = read({**crew, "dice": dice, "finish": finish})
-        after, share = "", 1.0
-        if finish == "build":
-            after, share = judging.set_of(read({**crew, "finish": "home"})), 1 / 2
-        if dice == "2":
-            # Many more throws have to be looked at; what one die has taught is a good start.
-            after, share = judging.set_of(read({**crew, "finish": finish})), share / 5
-        # A game of more players is longer, and each of its positions takes longer to judge.
-        number = round(games * share * 4 / options.players**2)
-        planned[judging.set_of(options)] = Lesson(options, after, max(1, number))
-    return planned
+    for dice, finish in product(DICE.values, (FINISH.values[HOME], FINISH.values[BUILD])):
+        fewer = ""
+        for crew in CREWS:
+            options = read({**crew, "dice": dice, "finish": finish})
+            # A game of more players is longer, and each of its positions takes longer to judge.
+            after, share = fewer, 2 / options.players
+            if options.finish == BUILD:
+                after, share = judging.set_of(options._replace(finish=HOME)), share / 2
+            elif options.dice:
+                after = judging.set_of(options._replace(dice=0))
+            if options.dice:
+                # Many more throws have to be looked at.
+                share /= 4
+            fewer = judging.set_of(options)
+            yield Lesson(fewer, options, max(1, round(games * share)), after)
 
 
 def read(given: dict[str, str]) -> Options:
@@ -68,49 +62,9 @@ def read(given: dict[str, str]) -> Options:
     return LES_4_COLONNES.options.read_options(given)
 
 
-def main(arguments: list[str]) -> int:
-    """Learn every set and write what was learned after each, or compare it with something older."""
-    program = "python -m colonnade.bots.les_4_colonnes.train"
-    given = asked(program, __doc__, GAMES, shelf.WEIGHTS.parent, arguments)
-    if not available():
-        print("numba is not installed (pip install 'colonnade[swift]')", file=sys.stderr)
-        return 1
-    if given.compare:
-        return compare(given.into / shelf.WEIGHTS.name, given.compare, given.seed, given.games)
-    learn = Compiler(bind_learning(LES_4_COLONNES.rules)).entry()
-    path: Path = given.into / shelf.WEIGHTS.name
-    rows: dict[str, Any] = dict(read_rows(path)) if given.go_on and path.exists() else {}
-    made_by = {"command": program, "seed": given.seed, "games": given.games}
-    for name, lesson in lessons(given.games).items():
-        if name in rows:
-            continue
-        begun = time.perf_counter()
-        rows[name] = learned(learn, lesson, rows.get(lesson.after), given.seed)
-        write_rows(path, rows, SINGLE, made_by)
-        print(f"{name:14} {lesson.games:6} games {time.perf_counter() - begun:6.1f} s", flush=True)
-    return 0
-
-
-def compare(new: Path, old: Path, seed: int, games: int) -> int:
-    """Let the weights of one file play against those of another, set by set."""
-    duel = Compiler(bind_duel(LES_4_COLONNES.rules, judging.chance)).entry()
-    for name, lesson in lessons(games).items():
-        lots = read_row(new, name, judging.SIZE), read_row(old, name, judging.SIZE)
-        start = LES_4_COLONNES.rules.start(lesson.options)
-        verdict = fought(duel, lesson.options, start, lots, seed, games)
-        print(f"{name:14} {verdict}", flush=True)
-    return 0
-
-
 def beginning(seed: int) -> Any:  # noqa: ANN401
     """Weights that want to lead and know nothing else."""
-    import numpy  # the compiler's own arrays; not needed to play
-
-    row = numpy.zeros(judging.SIZE)
-    stream = stream_of(seed, 0)
-    for index in range(judging.SIZE):
-        stream = following(stream)
-        row[index] = (word(stream) / (1 << 62) - 1) / 10
+    row = scattered(judging.SIZE, seed)
     straight = MASKS * WIDE * judging.UNITS
     row[straight:] /= 10
     row[-judging.UNITS :] *= 30
@@ -119,11 +73,32 @@ def beginning(seed: int) -> Any:  # noqa: ANN401
     return row
 
 
+def teacher() -> Teach:
+    """Learns a set from games, going on from what was learned before."""
+    learn = Compiler(bind_learning(LES_4_COLONNES.rules)).entry()
+
+    def teach(lesson: Lesson, rows: Sequence[Mapping[str, Any]], seed: int) -> list[Any]:
+        return [learned(learn, lesson, rows[0].get(lesson.after), seed)]
+
+    return teach
+
+
+def halved(row: Any) -> Any:  # noqa: ANN401
+    """Weights that score half as much: those that lead to the result, not those of the units."""
+    straight = MASKS * WIDE * judging.UNITS
+    row[straight : straight + MASKS * WIDE] /= 2
+    row[-judging.UNITS - 1 :] /= 2
+    return row
+
+
 def learned(learn: Learn, lesson: Lesson, before: Any, seed: int) -> Any:  # noqa: ANN401
     """Learn from so many games, more and more slowly; going on from what was learned before."""
     import numpy
 
     row = beginning(seed) if before is None else numpy.array(before)
+    if lesson.after == judging.set_of(lesson.options._replace(teams=0)) != lesson.name:
+        # The scores of partners are added up: each counts half of what a player's alone did.
+        row = halved(row)
     # What goes on from another set begins where that one ended: slowly.
     rate, slower = (RATE, SLOWER) if before is None else (RATE / 2, 2 * SLOWER)
     trail = numpy.zeros((LONGEST, FIELDS), numpy.int64)
@@ -139,5 +114,16 @@ def learned(learn: Learn, lesson: Lesson, before: Any, seed: int) -> Any:  # noq
     return numpy.array(row, numpy.float32).astype(numpy.float64)
 
 
+SCHOOL: Final = School(
+    program="python -m colonnade.bots.les_4_colonnes.train",
+    about=__doc__,
+    book=LES_4_COLONNES,
+    value=judging.chance,
+    games=GAMES,
+    files=(Kept(shelf.WEIGHTS, SINGLE, judging.SIZE),),
+    lessons=lessons,
+    teacher=teacher,
+)
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    sys.exit(attend(SCHOOL, sys.argv[1:]))

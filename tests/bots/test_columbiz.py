@@ -10,23 +10,22 @@ from colonnade.bots import rows, warming
 from colonnade.bots.columbiz import SPECIALIST
 from colonnade.bots.columbiz.endings import CELL_BITS, after_plan, list_endings
 from colonnade.bots.columbiz.hands import EMPTY, FULL, HANDS, hand_numbers, packed_hands
+from colonnade.bots.columbiz.lessons import play_one
 from colonnade.bots.columbiz.musing import Musing
-from colonnade.bots.columbiz.outlook import FEATURES, WEIGHTS, number_of_weights, share
-from colonnade.bots.columbiz.study import answer, study, survey, weigh
-from colonnade.bots.columbiz.throwing import place_of
+from colonnade.bots.columbiz.outlook import WEIGHTS, number_of_weights, share
+from colonnade.bots.columbiz.playing import PAWNS, foresee, play_on, survey, weigh
+from colonnade.bots.columbiz.study import study
+from colonnade.bots.columbiz.throwing import best_ending, best_keep, place_of, reach, trace
 from colonnade.bots.columbiz.train import (
-    AT_THE_END,
-    FACTS,
-    LEFT,
-    PLACE,
-    PLAYS,
-    SEAT,
-    SPREADS_TRIED,
-    Lessons,
+    Course,
     all_options,
     fitted,
+    hopes,
+    shares_of,
+    spread_of,
+    taught,
 )
-from colonnade.bots.columbiz.workshop import new_workshop
+from colonnade.bots.columbiz.workshop import new_room
 from colonnade.bots.learned import DamagedWeights
 from colonnade.bots.loops import Made
 from colonnade.bots.thinking import Budget
@@ -116,7 +115,7 @@ def test_the_best_ending_is_the_best_of_all_orders_of_all_pawns(players: int) ->
     for seed in range(4):
         options = Options(players, seed % 2, seed // 2)
         state = wandered(options, seed, 30, throws=0)
-        weights, room = some_weights(players), new_workshop(PlainArrays(), players)
+        weights, room = some_weights(players), new_room(PlainArrays(), players)
         number = list_endings(options, state, 4, room.hands, weights, room.endings)
         best = max(room.endings.shares[ending * players + state.seat] for ending in range(number))
         assert best == pytest.approx(
@@ -126,7 +125,7 @@ def test_the_best_ending_is_the_best_of_all_orders_of_all_pawns(players: int) ->
 
 def test_every_plan_can_be_played_and_ends_as_written() -> None:
     state = wandered(TWO, 3, 40, throws=0)
-    weights, room = some_weights(2), new_workshop(PlainArrays(), 2)
+    weights, room = some_weights(2), new_room(PlainArrays(), 2)
     number = list_endings(TWO, state, 4, room.hands, weights, room.endings)
     assert number > 1
     for ending in range(number):
@@ -143,7 +142,7 @@ def test_every_plan_can_be_played_and_ends_as_written() -> None:
 
 def test_the_odds_of_the_last_throw_are_those_of_all_cases() -> None:
     state = wandered(TWO, 5, 60, throws=1)
-    weights, room = some_weights(2), new_workshop(PlainArrays(), 2)
+    weights, room = some_weights(2), new_room(PlainArrays(), 2)
     number = survey(TWO, state, 4, room.hands, weights, room.endings, room.odds)
     weigh(TWO, state, number, room.hands, room.endings, room.odds)
     numbers = hand_numbers()
@@ -159,24 +158,119 @@ def test_the_odds_of_the_last_throw_are_those_of_all_cases() -> None:
             ]
             for throw, weight in odds(TWO, after)
         ) / cases(TWO, after)
-        found = room.odds.expected[place_of(1, numbers[kept]) * 2 + state.seat]
+        found = room.odds.expected[place_of(1, numbers[kept])]
         assert found == pytest.approx(expected)
 
 
 def test_keeping_is_never_worse_than_any_keep() -> None:
     state = wandered(TWO, 6, 20, throws=2)
-    weights, room = some_weights(2), new_workshop(PlainArrays(), 2)
+    weights, room = some_weights(2), new_room(PlainArrays(), 2)
     number = survey(TWO, state, 2, room.hands, weights, room.endings, room.odds)
     weigh(TWO, state, number, room.hands, room.endings, room.odds)
-    numbers, seat = hand_numbers(), state.seat
-    best = room.odds.keeps[place_of(2, numbers[state.dice])]
+    numbers = hand_numbers()
+    best = best_keep(room.hands, room.odds, 2, numbers[state.dice])
     values = [
-        room.odds.expected[place_of(2, numbers[move - KEEP]) * 2 + seat]
+        room.odds.expected[place_of(2, numbers[move - KEEP])]
         for move in codes(legal(TWO, state))
         if move >= KEEP
     ]
-    assert room.odds.expected[place_of(2, best) * 2 + seat] == max(values)
+    assert room.odds.expected[place_of(2, best)] == max(values)
     assert best < FULL
+
+
+def test_what_is_traced_for_all_hands_is_what_is_found_for_each() -> None:
+    state = wandered(TWO, 12, 40, throws=2)
+    weights, room = some_weights(2), new_room(PlainArrays(), 2)
+    number = survey(TWO, state, 2, room.hands, weights, room.endings, room.odds)
+    weigh(TWO, state, number, room.hands, room.endings, room.odds)
+    hands, found = room.hands, room.odds
+    trace(hands, found, 2)
+    for hand in range(HANDS):
+        assert found.plays[hand] == best_ending(hands, found, hand)
+        for throws in (1, 2):
+            assert found.keeps[place_of(throws, hand)] == best_keep(hands, found, throws, hand)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_turn_promises_the_mean_of_where_it_may_lead(players: int) -> None:
+    options = Options(players, 0, 1)
+    state = turn_after(options, 13, 40)
+    weights, room = some_weights(players), new_room(PlainArrays(), players)
+    number = survey(options, state, 2, room.hands, weights, room.endings, room.odds)
+    weigh(options, state, number, room.hands, room.endings, room.odds)
+    foresee(options, state, number, room.hands, room.endings, room.odds, room.foreseen, 0)
+    stuck = reach(room.hands, room.endings, number, room.odds, 3, EMPTY)
+    reached = room.endings.reached[:number]
+    assert sum(reached) + stuck == pytest.approx(1)
+    assert room.foreseen[state.seat] == pytest.approx(room.odds.expected[place_of(3, EMPTY)])
+    for seat in range(players):
+        mean = stuck * room.odds.stuck[seat] + sum(
+            chance * room.endings.shares[ending * players + seat]
+            for ending, chance in enumerate(reached)
+        )
+        assert room.foreseen[seat] == pytest.approx(mean)
+
+
+def turn_after(options: Options, seed: int, tokens: int) -> State:
+    """A turn that begins after a choice of a game at random."""
+    state = wandered(options, seed, tokens, throws=0)
+    while awaits(options, state) == CHOICE:
+        state = after_move(options, state, codes(legal(options, state))[0])
+    assert awaits(options, state) == CHANCE
+    return state
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_game_played_on_gains_what_its_turns_promise_beyond_their_looks(players: int) -> None:
+    options = Options(players, 1, 0)
+    state = turn_after(options, 14, 30)
+    weights, room = some_weights(players), new_room(PlainArrays(), players)
+    looks, gains = [0.0] * players, [0.0] * players
+    share(options, state, weights, room.endings.features, looks, 0)
+    number = survey(options, state, PAWNS, room.hands, weights, room.endings, room.odds)
+    weigh(options, state, number, room.hands, room.endings, room.odds)
+    foresee(options, state, number, room.hands, room.endings, room.odds, room.foreseen, 0)
+    promised = list(room.foreseen[:players])
+
+    def played(turns: int, stream: int) -> tuple[int, list[float]]:
+        found = [0.0] * players
+        for seat in range(players):
+            room.foreseen[players + seat] = looks[seat]
+        turns = play_on(
+            options,
+            state,
+            turns,
+            stream,
+            room.hands,
+            weights,
+            room.later_endings,
+            room.later_odds,
+            room.foreseen,
+            found,
+            0,
+        )
+        return turns, found
+
+    turns, gains = played(1, 5)
+    assert turns == 1
+    assert gains == pytest.approx([one - other for one, other in zip(promised, looks, strict=True)])
+    turns, gains = played(3, 5)
+    assert turns == 3
+    assert (turns, gains) == played(3, 5)
+    assert sum(gains) == pytest.approx(0)
+    assert gains != played(3, 6)[1]
+
+
+def test_nothing_more_can_be_found_out_where_every_ending_is_the_end() -> None:
+    text = "....../....../....../00..../11..00/111.00 1 11234456 0 0 0,1 0,0 9,9"
+    state = COLUMBIZ.notation.read_position(TWO, text)
+    musing = Musing(PLAIN, new_room(PlainArrays(), 2), TWO, state, some_weights(2))
+    before = musing.shares
+    musing.run(100, FOREVER)
+    assert musing.is_done
+    assert musing.steps == 0
+    assert musing.shares == before
+    assert set(before) <= {0.0, 0.5, 1.0}
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -185,7 +279,7 @@ def test_shares_make_one_at_every_stage(players: int) -> None:
     for throws in (0, 1, 2):
         state = wandered(options, 7, 25, throws)
         musing = Musing(
-            PLAIN, new_workshop(PlainArrays(), players), options, state, some_weights(players)
+            PLAIN, new_room(PlainArrays(), players), options, state, some_weights(players)
         )
         before = musing.shares
         musing.run(1, FOREVER)
@@ -194,14 +288,6 @@ def test_shares_make_one_at_every_stage(players: int) -> None:
             assert sum(shares) == pytest.approx(1)
             assert min(shares) >= 0
         assert musing.found().best in codes(legal(options, state))
-
-
-def test_an_answer_is_worth_the_whole_next_turn() -> None:
-    weights, state = some_weights(2), start(TWO)
-    room, shares = new_workshop(PlainArrays(), 2), [0.0, 0.0]
-    answer(TWO, state, 2, room.hands, weights, room.endings, room.odds, shares, 0)
-    musing = Musing(PLAIN, new_workshop(PlainArrays(), 2), TWO, state, weights)
-    assert musing.shares == pytest.approx(tuple(shares))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -253,19 +339,36 @@ def test_damaged_weights_leave_the_search_for_every_game(monkeypatch: pytest.Mon
     assert sum(SPECIALIST.chances(TWO, state, Budget(sims=10))) == pytest.approx(1)
 
 
-def test_what_is_learned_foretells_points_that_follow_from_the_features() -> None:
+def test_what_is_learned_foretells_shares_that_follow_from_the_features() -> None:
     rng = numpy.random.default_rng(1)
-    turns, truth = 2000, rng.uniform(-1, 1, (2, FEATURES))
-    features = rng.integers(0, 4, (2 * turns, FEATURES)).astype(float)
-    facts = numpy.zeros((2 * turns, FACTS))
-    facts[:, PLACE] = facts[:, SEAT] = numpy.arange(2 * turns) % 2
-    facts[:, LEFT] = numpy.repeat(rng.random(turns), 2)
-    facts[:, PLAYS] = 1
-    facts[:, AT_THE_END] = (features * truth[facts[:, PLACE].astype(int)]).sum(axis=1)
-    weights = fitted(TWO, Lessons(features, facts))
-    assert len(weights) == number_of_weights(2)
-    for place in (0, 1):
-        row = weights[place * WEIGHTS : (place + 1) * WEIGHTS]
-        assert row[:FEATURES] == pytest.approx(truth[place], abs=0.2)
-        assert row[FEATURES:] == pytest.approx(0 * truth[place], abs=0.2)
-    assert weights[-2] == min(SPREADS_TRIED)[0], "the results were certain"
+    turns, truth = 3000, rng.uniform(-1, 1, 2 * WEIGHTS)
+    course = Course.__new__(Course)
+    course.rows = rng.normal(size=(2, turns, WEIGHTS))
+    course.points = rng.integers(0, 20, (turns, 2)).astype(float)
+    course.left = rng.random(turns)
+    spread = spread_of([4.0, 3.0], course)
+    course.worth = shares_of(course.points + hopes(course.rows, truth), spread)
+    weights = numpy.zeros(number_of_weights(2))
+    weights[-2:] = 5.0, 2.0
+    found = weights
+    for _ in range(3):
+        found = fitted([course], found)
+    assert found[-2:] == pytest.approx([4.0, 3.0], abs=0.2)
+    assert found[:-2] == pytest.approx(truth, abs=0.2)
+
+
+def test_lessons_begin_with_the_seat_that_plays_and_teach_what_the_turns_promise(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("colonnade.bots.columbiz.train.compiled_play", lambda: play_one)
+    monkeypatch.setattr("colonnade.bots.columbiz.train.NumpyArrays", PlainArrays)
+    weights = numpy.zeros(number_of_weights(3))
+    weights[-2:] = 4.0, 3.0
+    course = taught(Options(3, 0, 0), weights, 1, 1, trace=0.7)
+    turns = len(course.left)
+    assert course.rows.shape == (3, turns, WEIGHTS)
+    assert course.worth.sum(axis=1) == pytest.approx(numpy.ones(turns))
+    assert course.left[0] == 1
+    assert list(course.left) == sorted(course.left, reverse=True)
+    # The last seat's last turn is worth what it promises: a result, less the luck of its throws.
+    assert numpy.isfinite(course.worth).all()

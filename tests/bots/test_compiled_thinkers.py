@@ -8,7 +8,7 @@ from colonnade.bots.columbiz import musing
 from colonnade.bots.columbiz.hands import hand_numbers
 from colonnade.bots.columbiz.outlook import number_of_weights
 from colonnade.bots.columbiz.study import study
-from colonnade.bots.columbiz.workshop import new_workshop
+from colonnade.bots.columbiz.workshop import new_room
 from colonnade.bots.corintho import deepening
 from colonnade.bots.corintho.deepening import Deepening
 from colonnade.bots.corintho.outlook import WEIGHTS
@@ -22,6 +22,9 @@ from colonnade.games.corintho.options import Options as CorinthoOptions
 from colonnade.games.corintho.state import State as CorinthoState
 from colonnade.kernel.awaited import CHANCE
 from colonnade.swift.arrays import PlainArrays
+
+ANSWERS = 400
+"""More than matter anywhere."""
 
 
 def corintho_after(options: CorinthoOptions, seed: int, moves: int) -> CorinthoState:
@@ -75,11 +78,16 @@ def test_a_study_finds_the_same_endings_and_odds() -> None:
         weights = [rng.uniform(-0.3, 0.3) for _ in range(number_of_weights(players))]
         hand, found = hand_numbers()[state.dice], []
         for made in (compiled, plain):
-            room = new_workshop(made.arrays, players)
-            number, left = made.call(
-                options, state, hand, 0, 1, 2, room.hands, made.arrays.table(weights), *room[1:]
+            room = new_room(made.arrays, players)
+            # One answer after the other, then two games of two turns.
+            number, taken = made.call(
+                options, state, hand, 0, ANSWERS, 2, 0, 2, made.arrays.table(weights), room
+            )
+            number, more = made.call(
+                options, state, hand, number, 1, 2, 2, 2, made.arrays.table(weights), room
             )
             numbers = [*room.endings.shares[: number * players], *room.odds.expected]
-            found.append((number, left, list(room.endings.plans[:number]), numbers))
+            plans = list(room.endings.plans[:number])
+            found.append((number, (taken, more), plans, numbers))
         assert found[0][:3] == found[1][:3]
         assert list(map(float, found[0][3])) == pytest.approx(list(map(float, found[1][3])))

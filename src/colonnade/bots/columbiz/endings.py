@@ -10,9 +10,10 @@ from colonnade.games.columbiz.board import column_of, number_of
 from colonnade.games.columbiz.dice import VALUES
 from colonnade.games.columbiz.options import Options
 from colonnade.games.columbiz.placing import line_points, place, placements
-from colonnade.games.columbiz.rules import next_turn
+from colonnade.games.columbiz.rules import awaits, next_turn
 from colonnade.games.columbiz.state import State
 from colonnade.kernel import bits
+from colonnade.kernel.awaited import OVER
 
 from .hands import EMPTY, NONE, Hands
 from .outlook import share
@@ -27,6 +28,8 @@ MOST: Final = 4
 """Pawns that a turn can place at most."""
 FIELDS: Final = 11
 """Numbers of a state."""
+UNKNOWN: Final = 0
+CERTAIN: Final = -1
 WAITING: Final = 3
 """Numbers kept for each pawn placed: the cells not tried yet, the dice spent, the plan."""
 
@@ -40,8 +43,8 @@ class Endings(NamedTuple):
     """The pawns placed, in order."""
     shares: Any
     """What each seat can expect afterwards."""
-    deepened: Any
-    """Whether the answer to it was looked at."""
+    known: Any
+    """UNKNOWN, CERTAIN where the game is over then, or more where something was found out."""
     reached: Any
     """How likely it is to be played."""
     features: Any
@@ -115,7 +118,7 @@ def write_ending(
     share(options, after, weights, endings.features, endings.shares, number * options.players)
     endings.hands[number] = hand
     endings.plans[number] = plan
-    endings.deepened[number] = 0
+    endings.known[number] = CERTAIN if awaits(options, after) == OVER else UNKNOWN
     return number + 1
 
 

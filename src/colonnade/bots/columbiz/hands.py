@@ -11,7 +11,8 @@ from functools import cache
 from itertools import combinations_with_replacement
 from typing import Any, Final, NamedTuple
 
-from colonnade.games.columbiz.dice import DICE, DIE, VALUES
+from colonnade.games.columbiz.dice import DICE, DIE, POWERS_OF_SIX, VALUES
+from colonnade.games.columbiz.rules import odds_of
 
 HANDS: Final = 3003
 """How many hands there are."""
@@ -28,7 +29,9 @@ class Hands(NamedTuple):
     more: Any
     """The hand with one die more, NONE for those of eight."""
     fewer: Any
-    """The hand with one die less, NONE where no die shows the value."""
+    """The hand with one die less, the hand itself where no die shows the value."""
+    ways: Any
+    """How likely a hand of eight dice is when all are thrown at once; nothing of the others."""
 
 
 @cache
@@ -49,12 +52,22 @@ def hand_numbers() -> dict[int, int]:
 
 @cache
 def neighbours() -> tuple[Sequence[int], Sequence[int]]:
-    """The two tables of `Hands`."""
+    """The first two tables of `Hands`."""
     packed, numbers = packed_hands(), hand_numbers()
-    more, fewer = array("q", [NONE] * (HANDS * VALUES)), array("q", [NONE] * (HANDS * VALUES))
+    more = array("q", [NONE] * (HANDS * VALUES))
+    fewer = array("q", [hand for hand in range(HANDS) for _ in range(VALUES)])
     for hand in range(FULL):
         for value in range(VALUES):
             larger = numbers[packed[hand] + DIE[value]]
             more[hand * VALUES + value] = larger
             fewer[larger * VALUES + value] = hand
     return more, fewer
+
+
+@cache
+def chances_of_eight() -> Sequence[float]:
+    """The last table of `Hands`."""
+    numbers, chances = hand_numbers(), array("d", [0.0] * HANDS)
+    for dice, cases in odds_of(DICE):
+        chances[numbers[dice]] = cases / POWERS_OF_SIX[DICE]
+    return chances

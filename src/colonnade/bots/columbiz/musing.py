@@ -14,12 +14,18 @@ from colonnade.swift import MoveFound, Search
 from .endings import CELL_BITS, MOST
 from .hands import FULL, hand_numbers, packed_hands
 from .outlook import number_of_weights
-from .study import study
-from .throwing import believed, place_of, places
-from .workshop import Workshop, new_workshop
+from .study import Room, study
+from .throwing import place_of, places
+from .workshop import new_room
 
 PLAIN_MOST: Final = 2
 """Pawns of a turn that are thought of where nothing is compiled."""
+GAMES: Final = 4
+"""Games of a step that plays on."""
+TURNS: Final = 2
+"""Turns of such a game after the answer."""
+COUNTED: Final = 64
+"""Turns that are weighed between two looks at the clock where they are counted."""
 SLICE: Final = 0.02
 """About how many seconds pass between two looks at the clock."""
 CAUTION: Final = 1.3
@@ -34,7 +40,7 @@ class Musing:
     def __init__(
         self,
         made: Made,
-        room: Workshop,
+        room: Room,
         options: Options,
         state: State,
         weights: Sequence[float],
@@ -44,26 +50,28 @@ class Musing:
         self._hand = hand_numbers()[state.dice]
         self._number = 0
         self.steps = 0
-        """How many answers were looked at."""
+        """How many turns that may follow were weighed."""
         self.is_done = False
-        """Whether no answer is left that would be worth looking at."""
+        """Whether nothing more can be found out."""
         begun = time.perf_counter()
         self._study(0)
         self._step_takes = max(1e-6, time.perf_counter() - begun)
         """Seconds of a step, which looks at a turn as the survey did."""
 
     def run(self, steps: int, end: float) -> None:
-        """Look at so many answers, or without a number at as many as there is time for."""
-        batch = 1
+        """Weigh about so many turns, or without a number as many as there is time for."""
+        batch, counted = 1, COUNTED if self.is_compiled else 1
         while not self.is_done and (not steps or self.steps < steps):
             now = time.perf_counter()
             if now + CAUTION * self._step_takes > end:
                 return
             batch = max(1, min(2 * batch, int(min(SLICE, end - now) / self._step_takes)))
             if steps:
-                batch = min(batch, steps - self.steps)
+                # Always the same batches: the clock must not decide what is found.
+                batch = min(counted, steps - self.steps)
+            before = self.steps
             self._study(batch)
-            taken = (time.perf_counter() - now) / batch
+            taken = (time.perf_counter() - now) / max(1, self.steps - before)
             self._step_takes = max(1e-6, taken, REMEMBERED * self._step_takes)
 
     @property
@@ -72,43 +80,40 @@ class Musing:
         return self._made.is_compiled
 
     def _study(self, steps: int) -> None:
-        most = MOST if self.is_compiled else PLAIN_MOST
-        self._number, left = self._made.call(
+        self._number, taken = self._made.call(
             self._options,
             self._state,
             self._hand,
             self._number,
             steps,
-            most,
-            self._room.hands,
+            MOST if self.is_compiled else PLAIN_MOST,
+            GAMES if self.is_compiled else 0,
+            TURNS,
             self._weights,
-            self._room.endings,
-            self._room.odds,
-            self._room.their_endings,
-            self._room.their_odds,
+            self._room,
         )
-        self.steps += steps - left
-        self.is_done = bool(steps and left)
+        self.steps += taken
+        self.is_done = taken < steps
 
     # What it says
 
     @property
     def shares(self) -> tuple[float, ...]:
         """Each seat's share of the win with best play of this turn."""
-        state, players, odds = self._state, self._options.players, self._room.odds
+        state, players, told = self._state, self._options.players, self._room.told
         if state.throws and self._hand < FULL:
             at = place_of(state.throws, self._hand) * players
         elif state.throws and not self._places():
             at = place_of(state.throws, self._keep()) * players
         else:
             return whole(self._shares_after(self._ending()))
-        return whole(tuple(float(odds.expected[at + seat]) for seat in range(players)))
+        return whole(tuple(float(told[at + seat]) for seat in range(players)))
 
     def after(self, dice: int) -> tuple[float, ...]:
         """Each seat's share with these dice: eight that were thrown, or fewer that are kept."""
-        players, odds = self._options.players, self._room.odds
+        players, told = self._options.players, self._room.told
         at = place_of(self._state.throws, hand_numbers()[dice]) * players
-        return tuple(float(odds.expected[at + seat]) for seat in range(players))
+        return tuple(float(told[at + seat]) for seat in range(players))
 
     def found(self) -> Search:
         """The move to play, as bots tell it."""
@@ -123,33 +128,20 @@ class Musing:
         return (plan & (1 << CELL_BITS) - 1) - 1 if plan else END
 
     def _places(self) -> bool:
-        room, state = self._room, self._state
-        return bool(
-            places(
-                room.endings,
-                room.odds,
-                state.throws,
-                self._hand,
-                state.seat,
-                self._options.players,
-            )
-        )
+        return bool(places(self._room.odds, self._state.throws, self._hand))
 
     def _keep(self) -> int:
         return int(self._room.odds.keeps[place_of(self._state.throws, self._hand)])
 
     def _ending(self) -> int:
         if self._state.throws:
-            return int(self._room.odds.endings[self._hand])
+            return int(self._room.odds.plays[self._hand])
         seat = self._state.seat
         return max(range(self._number), key=lambda ending: self._shares_after(ending)[seat])
 
     def _shares_after(self, ending: int) -> tuple[float, ...]:
-        room, players = self._room, self._options.players
-        return tuple(
-            float(believed(room.endings, room.odds, ending, seat, players))
-            for seat in range(players)
-        )
+        shares, players = self._room.endings.shares, self._options.players
+        return tuple(float(shares[ending * players + seat]) for seat in range(players))
 
 
 def whole(shares: tuple[float, ...]) -> tuple[float, ...]:
@@ -162,7 +154,7 @@ def use(made: Made) -> None:
     """Call the loop once."""
     options = Options(2, 0, 0)
     state = after_throw(options, start(options), cast_dice(DICE, 0))
-    room = new_workshop(made.arrays, options.players)
+    room = new_room(made.arrays, options.players)
     weights = (0.0,) * number_of_weights(options.players)
     Musing(made, room, options, state, weights).run(1, float("inf"))
 

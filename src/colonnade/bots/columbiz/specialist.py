@@ -20,7 +20,8 @@ from colonnade.kernel.rulebook import AnyRulebook
 
 from .musing import LOOP, Musing
 from .outlook import dimmed, number_of_weights
-from .workshop import Workshop, new_workshop
+from .study import Room
+from .workshop import new_room
 
 INSTEAD: Final = {"hard": "medium", "expert": "expert"}
 """The level that searches where nothing was learned."""
@@ -34,7 +35,7 @@ class Study:
     """Studies positions, and keeps its room for the next one."""
 
     def __init__(self) -> None:
-        self._rooms: dict[tuple[int, bool], Workshop] = {}
+        self._rooms: dict[tuple[int, bool], Room] = {}
 
     def surveyed(
         self, options: Options, state: State, waits: bool, foresight: float = 1.0
@@ -48,7 +49,7 @@ class Study:
         made = LOOP.ready() if waits else LOOP.now()
         key = (options.players, made.is_compiled)
         if key not in self._rooms:
-            self._rooms[key] = new_workshop(made.arrays, options.players)
+            self._rooms[key] = new_room(made.arrays, options.players)
         return Musing(made, self._rooms[key], options, state, dimmed(weights, foresight))
 
 
@@ -68,6 +69,8 @@ class ColumbizThinker:
         seconds = self.budget.seconds or (LONGEST if steps else SECONDS)
         waits = bool(steps) and not self.budget.seconds
         musing = self.study.surveyed(options, state, waits, FORESIGHT[self.level])
+        # Whoever waits for the compiler does so besides.
+        begun = time.perf_counter() if waits else begun
         if musing is None:
             return self.searcher.think(book, options, state)
         # The survey itself is the first step.
@@ -119,6 +122,8 @@ class ColumbizSpecialist:
     def _studied(self, options: Options, state: State, budget: Budget) -> Musing | None:
         begun = time.perf_counter()
         musing = self._study.surveyed(options, state, waits=not budget.seconds)
+        # Whoever waits for the compiler does so besides.
+        begun = begun if budget.seconds else time.perf_counter()
         # Plain answers take long: without a time to fill there are none.
         if musing is not None and (musing.is_compiled or budget.seconds):
             steps = budget.sims or (0 if budget.seconds else ANSWERS)

@@ -1,138 +1,122 @@
-"""Thinking about a turn: all its endings, the odds of its throws, and the answers that matter.
+"""Thinking about a turn: all its endings, the odds of its throws, and what comes of the endings.
 
-The shares after an ending are first what `outlook` makes of the board. One step of study then
-looks at the answer to the ending most likely to be played: the whole next turn of the next seat,
-with its own endings and exact odds. Written like rules, to be compiled.
+The shares after an ending are first what `outlook` makes of the board. Study then looks at the
+answers to the endings that matter: the whole next turn of the next seat, with its own endings and
+exact odds. Once these are known it plays on from there, without the luck, for as long as there
+is time. Written like rules, to be compiled.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from colonnade.games.columbiz.dice import VALUES
 from colonnade.games.columbiz.options import Options
-from colonnade.games.columbiz.rules import THROWS, awaits, forfeit, next_turn, with_dice
 from colonnade.games.columbiz.state import State
-from colonnade.kernel.awaited import OVER
+from colonnade.swift.draws import stream_of
 
-from .endings import ALL_DICE, Endings, after_plan, list_endings
-from .hands import EMPTY, FULL, NONE, Hands
-from .outlook import share
-from .throwing import (
-    Odds,
-    believed,
-    next_best_keep,
-    pay_with_every_hand,
-    place_of,
-    reach,
-    throw_back,
-)
+from .beliefs import Beliefs, begin, believe, most_wanted, want
+from .endings import UNKNOWN, Endings, after_plan
+from .hands import FULL, HANDS, NONE, Hands
+from .playing import PAWNS, expect, foresee, play_on, survey, thrown, weigh
+from .throwing import Odds, place_of, places, trace
 
-ANSWER_PAWNS: Final = 2
-"""The most pawns of an answer: more are seldom placed, and make nearly all of the work."""
-
-KEEPS: Final = 8
-"""How many keeps are thought of besides the best."""
-LIKELY: Final = 0.01
-"""How likely an ending must be after those to be looked at."""
+ANSWERED: Final = 1
+"""Of an ending: the answer to it was looked at."""
+TOGETHER: Final = 8
+"""Endings that are looked at before the odds are worked out anew."""
+SEED: Final = 1
+"""Always the same: the same position is worth the same, and all endings have the same luck."""
 
 
-def is_throwing(state: State) -> bool:
-    """Whether throws can still be made in this turn."""
-    return state.throws > 0
+class Room(NamedTuple):
+    """Everything that a study writes into."""
+
+    hands: Hands
+    endings: Endings
+    odds: Odds
+    beliefs: Beliefs
+    told: Any
+    """By throws left, hand and seat: the share, as `Odds.expected` has it for one seat."""
+    foreseen: Any
+    """By seat: the share that a turn promises; then the share before it."""
+    their_endings: Endings
+    their_odds: Odds
+    later_endings: Endings
+    later_odds: Odds
 
 
-def survey(
+def look_at(
     options: Options,
     state: State,
-    most: int,
-    hands: Hands,
+    ending: int,
+    games: int,
+    turns: int,
     weights: Sequence[float],
-    endings: Endings,
-    odds: Odds,
+    room: Room,
 ) -> int:
-    """List the endings of the turn and judge them; returns how many there are."""
-    for seat in range(options.players + 1):
-        odds.shift[seat] = 0.0
-    if not is_throwing(state):
-        return list_endings(options, state, most, hands, weights, endings)
-    stuck = next_turn(options, forfeit(state))
-    share(options, stuck, weights, endings.features, odds.stuck, 0)
-    rich = with_dice(state, ALL_DICE, 0)
-    return list_endings(options, rich, most, hands, weights, endings)
+    """Look at the answer to an ending or, where that is known, play on from there.
+
+    Returns how many turns were weighed.
+    """
+    endings = room.endings
+    after = after_plan(options, state, endings.plans[ending])
+    number = survey(options, after, PAWNS, room.hands, weights, room.their_endings, room.their_odds)
+    weigh(options, after, number, room.hands, room.their_endings, room.their_odds)
+    if endings.known[ending] == UNKNOWN:
+        learn_answer(options, after, ending, number, room)
+        return 1
+    return 1 + learn_from_games(options, after, ending, games, turns, weights, room)
 
 
-def weigh(
-    options: Options, state: State, number: int, hands: Hands, endings: Endings, odds: Odds
-) -> None:
-    """Work out the odds of the throws to come."""
-    if is_throwing(state):
-        seat, players = state.seat, options.players
-        pay_with_every_hand(hands, endings, number, odds, seat, players)
-        throw_back(hands, endings, odds, state.throws, seat, players)
-
-
-def answer(
-    options: Options,
-    state: State,
-    most: int,
-    hands: Hands,
-    weights: Sequence[float],
-    endings: Endings,
-    odds: Odds,
-    shares: Any,  # noqa: ANN401
-    first: int,
-) -> None:
-    """Write what each seat can expect of a turn that begins, or of the end."""
-    players = options.players
-    if awaits(options, state) == OVER:
-        share(options, state, weights, endings.features, shares, first)
-        return
-    number = survey(options, state, min(most, ANSWER_PAWNS), hands, weights, endings, odds)
-    weigh(options, state, number, hands, endings, odds)
-    at = place_of(THROWS, EMPTY) * players
+def learn_answer(options: Options, after: State, ending: int, number: int, room: Room) -> None:
+    """Believe what the answer to an ending promises."""
+    beliefs, players = room.beliefs, options.players
+    at = ending * players
+    foresee(
+        options, after, number, room.hands, room.their_endings, room.their_odds, room.foreseen, 0
+    )
     for seat in range(players):
-        shares[first + seat] = odds.expected[at + seat]
+        beliefs.shift[seat] += room.foreseen[seat] - beliefs.looked[at + seat]
+        beliefs.looked[at + seat] = room.foreseen[seat]
+    beliefs.shift[players] += 1
+    room.endings.known[ending] = ANSWERED
 
 
-def likeliest(endings: Endings, number: int, least: float) -> int:
-    """The ending most likely to be reached of those not looked at, NONE where none is likely."""
-    best, highest = NONE, least
-    for ending in range(number):
-        if not endings.deepened[ending] and endings.reached[ending] > highest:
-            best, highest = ending, endings.reached[ending]
-    return best
-
-
-def next_to_study(
+def learn_from_games(
     options: Options,
-    state: State,
-    hand: int,
-    number: int,
-    hands: Hands,
-    endings: Endings,
-    odds: Odds,
+    after: State,
+    ending: int,
+    games: int,
+    turns: int,
+    weights: Sequence[float],
+    room: Room,
 ) -> int:
-    """The ending whose answer is worth looking at next, NONE when there is none left."""
-    seat, players, throws = state.seat, options.players, state.throws
-    if not is_throwing(state):
-        for ending in range(number):
-            endings.reached[ending] = believed(endings, odds, ending, seat, players)
-        return likeliest(endings, number, 0.0)
-    reach(hands, endings, number, odds, throws, hand, seat, players)
-    best = likeliest(endings, number, 0.0)
-    if hand < FULL:
-        return best
-    # All that the best play leads to is known: look at what other keeps may lead to.
-    ceiling = 2.0
-    for _ in range(KEEPS):
-        if best != NONE:
-            break
-        keep = next_best_keep(hands, odds, throws, hand, ceiling, seat, players)
-        if keep == NONE:
-            break
-        ceiling = odds.expected[place_of(throws, keep) * players + seat]
-        reach(hands, endings, number, odds, throws, keep, seat, players)
-        best = likeliest(endings, number, LIKELY)
-    return best
+    """Play some games on from the answer to an ending; returns how many turns they had."""
+    beliefs, players, played = room.beliefs, options.players, 0
+    at = ending * players
+    for seat in range(players):
+        beliefs.drift[seat] -= beliefs.gains[at + seat]
+    for game in range(games):
+        stream = stream_of(SEED, beliefs.games[ending] + game)
+        answer = thrown(room.hands, room.their_odds, stream_of(stream, turns))
+        played += play_on(
+            options,
+            expect(options, after, room.their_endings, room.their_odds, answer, room.foreseen),
+            turns,
+            stream,
+            room.hands,
+            weights,
+            room.later_endings,
+            room.later_odds,
+            room.foreseen,
+            beliefs.gains,
+            at,
+        )
+    for seat in range(players):
+        beliefs.drift[seat] += beliefs.gains[at + seat]
+    beliefs.drift[players] += games
+    beliefs.games[ending] += games
+    return played
 
 
 def study(
@@ -142,35 +126,68 @@ def study(
     number: int,
     steps: int,
     most: int,
-    hands: Hands,
+    games: int,
+    turns: int,
     weights: Sequence[float],
-    endings: Endings,
-    odds: Odds,
-    their_endings: Endings,
-    their_odds: Odds,
+    room: Room,
 ) -> tuple[int, int]:
-    """Survey a turn if that was not done, then look at so many answers.
+    """Survey a turn if that was not done, then weigh about so many turns that may follow.
 
-    `hand` is the number of the state's dice, `number` that of the endings known so far. Returns
-    the number of endings, and how many steps were left when nothing was worth looking at.
+    `hand` is the number of the state's dice, `number` that of the endings known so far. Of an
+    ending whose answer is known some `games` of so many `turns` are played at a time. Returns the
+    number of endings, and how many steps were taken: fewer where nothing more can be found out.
     """
-    players = options.players
+    hands, endings, odds, beliefs = room.hands, room.endings, room.odds, room.beliefs
     if number == 0:
         number = survey(options, state, most, hands, weights, endings, odds)
+        begin(options, number, endings, beliefs)
         weigh(options, state, number, hands, endings, odds)
-    while steps > 0:
-        ending = next_to_study(options, state, hand, number, hands, endings, odds)
-        if ending == NONE:
-            break
-        steps -= 1
-        at = ending * players
-        after = after_plan(options, state, endings.plans[ending])
-        for seat in range(players):
-            odds.shift[seat] -= endings.shares[at + seat]
-        answer(options, after, most, hands, weights, their_endings, their_odds, endings.shares, at)
-        for seat in range(players):
-            odds.shift[seat] += endings.shares[at + seat]
-        odds.shift[players] += 1
-        endings.deepened[ending] = 1
+    taken, before = 0, -1
+    while taken < steps and before < taken:
+        before = taken
+        want(options, state, hand, number, hands, endings, odds, beliefs)
+        for _ in range(TOGETHER):
+            ending = most_wanted(number, endings, beliefs, games)
+            if ending == NONE or taken >= steps:
+                break
+            taken += look_at(options, state, ending, games, turns, weights, room)
+        believe(options, number, endings, beliefs)
         weigh(options, state, number, hands, endings, odds)
-    return number, steps
+    tell(options, state.throws, hands, endings, odds, room.told)
+    return number, taken
+
+
+def tell(
+    options: Options,
+    throws: int,
+    hands: Hands,
+    endings: Endings,
+    odds: Odds,
+    told: Any,  # noqa: ANN401
+) -> None:
+    """Write what every seat can expect of every hand, the turn being played as was found best."""
+    players = options.players
+    trace(hands, odds, throws)
+    for left in range(1, throws + 1):
+        for place in range(HANDS):
+            hand = HANDS - 1 - place
+            at = place_of(left, hand) * players
+            for seat in range(players):
+                told[at + seat] = 0.0
+            if hand < FULL:
+                for value in range(VALUES):
+                    more = place_of(left, hands.more[hand * VALUES + value]) * players
+                    for seat in range(players):
+                        told[at + seat] += told[more + seat] / VALUES
+            elif left > 1 and not places(odds, left - 1, hand):
+                keep = place_of(left - 1, odds.keeps[place_of(left - 1, hand)]) * players
+                for seat in range(players):
+                    told[at + seat] = told[keep + seat]
+            else:
+                ending = odds.plays[hand]
+                for seat in range(players):
+                    told[at + seat] = (
+                        odds.stuck[seat]
+                        if ending == NONE
+                        else endings.shares[ending * players + seat]
+                    )

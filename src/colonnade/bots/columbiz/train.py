@@ -1,8 +1,9 @@
 """Learn the weights of `outlook`: `python -m colonnade.bots.columbiz.train`.
 
-Each round plays games against itself by exact odds over the present weights, and then fits, for
-every place in the order of play, the points that were still made to the features; the spreads
-are those under which the results of the games are likeliest. The same seed gives the same weights.
+Each round plays games against itself by exact odds over the present weights. What each turn
+promises before its throws teaches what the board before it was worth, and so, less and less, do
+the turns after it; the luck of the throws is in none of this. The weights are those under which
+these shares are likeliest. The same seed gives the same weights.
 """
 
 import argparse
@@ -10,104 +11,48 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from colonnade.bots.learned import SINGLE, DamagedWeights, read_rows, write_rows
 from colonnade.bots.rows import file_of, spell
-from colonnade.games.columbiz.dice import VALUES
 from colonnade.games.columbiz.options import OPTIONS, Options, write_options
-from colonnade.games.columbiz.rules import THROWS, awaits, forfeit, next_turn, start, total
-from colonnade.kernel.awaited import OVER
 from colonnade.swift.arrays import NumpyArrays
 from colonnade.swift.compiler import Compiler, Function
-from colonnade.swift.draws import MASK, below, following, stream_of, word
+from colonnade.swift.draws import MASK, stream_of
 
-from .endings import MOST, Endings, after_plan
-from .hands import EMPTY, FULL, NONE, Hands
-from .outlook import (
-    FEATURES,
-    NARROWEST,
-    WEIGHTS,
-    describe,
-    has_a_turn_left,
-    number_of_weights,
-    place_in_order,
-    time_left,
+from .lessons import (
+    FACTS,
+    LEFT,
+    LONGEST,
+    PLACE,
+    PLAYS,
+    POINTS,
+    PROMISED,
+    SEEN,
+    Lessons,
+    play_one,
 )
-from .study import survey, weigh
-from .throwing import Odds, place_of, places
-from .workshop import new_workshop
+from .outlook import FEATURES, NARROWEST, WEIGHTS, number_of_weights
+from .workshop import new_room
 
-LONGEST: Final = 400
-"""Turns of a game for which there is room."""
-RIDGE: Final = 20.0
+TRACE: Final = 0.7
+"""How much less a turn teaches of the turn before it than of itself."""
+WHOLE: Final = 2
+"""The first rounds, in which it teaches as much: what is promised there says little as yet."""
+FEWER: Final = 2
+"""How many times fewer rounds other options take, which begin with what the first ones taught."""
+REMEMBERED: Final = 3
+"""The last rounds that are learned from."""
+RIDGE: Final = 0.5
 """How strongly weights are drawn to zero, once features are of one size."""
+STEPS: Final = 2
+"""How often the weights of a round are made better."""
 FIRST_SPREADS: Final = (1.0, 8.0)
 """Before anything is learned: points alone count."""
-SPREADS_TRIED: Final = tuple(
-    (quarter / 4, float(more)) for quarter in range(1, 33) for more in range(20)
-)
-
-# The facts of a row.
-PLACE: Final = 0
-LEFT: Final = 1
-POINTS: Final = 2
-SEAT: Final = 3
-PLAYS: Final = 4
-AT_THE_END: Final = 5
-FACTS: Final = 6
-
-
-class Lessons(NamedTuple):
-    """What the seats were told and got, `players` rows for every turn that began."""
-
-    features: Any
-    facts: Any
-
-
-def play_one(
-    options: Options,
-    stream: int,
-    hands: Hands,
-    weights: Sequence[float],
-    endings: Endings,
-    odds: Odds,
-    features: Any,  # noqa: ANN401
-    facts: Any,  # noqa: ANN401
-) -> int:
-    """Play a game and write a row for each seat before each turn; returns how many."""
-    players, number = options.players, 0
-    state = start(options)
-    while awaits(options, state) != OVER and number + players <= len(features):
-        for seat in range(players):
-            facts[number, PLACE] = place_in_order(options, state, seat)
-            facts[number, LEFT] = time_left(options, state)
-            facts[number, POINTS] = total(options, state, seat)
-            facts[number, SEAT] = seat
-            facts[number, PLAYS] = 1.0 if has_a_turn_left(options, state, seat) else 0.0
-            describe(options, state, seat, features[number])
-            number += 1
-        seat = state.seat
-        known = survey(options, state, MOST, hands, weights, endings, odds)
-        weigh(options, state, known, hands, endings, odds)
-        hand, left = EMPTY, THROWS
-        while left > 0:
-            while hand < FULL:
-                stream = following(stream)
-                hand = hands.more[hand * VALUES + below(word(stream), VALUES)]
-            left -= 1
-            if places(endings, odds, left, hand, seat, players):
-                break
-            if left > 0:
-                hand = odds.keeps[place_of(left, hand)]
-        ending = odds.endings[hand]
-        if ending == NONE:
-            state = next_turn(options, forfeit(state))
-        else:
-            state = after_plan(options, state, endings.plans[ending])
-    for row in range(number):
-        facts[row, AT_THE_END] = total(options, state, int(facts[row, SEAT]))
-    return number
+SPREADS: Final = (1.0, 20.0)
+"""Between these a spread stays."""
+TINY: Final = 1e-3
+"""Keeps what no lesson tells apart from leading anywhere."""
 
 
 def all_options(players: int) -> Iterator[Options]:
@@ -122,87 +67,146 @@ def compiled_play() -> Function:
     return Compiler(play_one).entry()
 
 
-def taught(options: Options, weights: Any, games: int, seed: int) -> Lessons:  # noqa: ANN401
+class Course:
+    """What was seen in some games, and what it was worth; seats in the order of play."""
+
+    def __init__(self, options: Options, games: Sequence[Lessons], trace: float) -> None:
+        import numpy
+
+        players = options.players
+        facts = numpy.concatenate([game.facts for game in games]).reshape(-1, players, FACTS)
+        features = numpy.concatenate([game.features for game in games])
+        turned = numpy.argsort(facts[:, :, PLACE], axis=1)[:, :, None]
+        self.worth = numpy.concatenate([worths(game, players, trace) for game in games])
+        self.worth = numpy.take_along_axis(self.worth, turned[:, :, 0], axis=1)
+        facts = numpy.take_along_axis(facts, turned, axis=1)
+        rows = numpy.take_along_axis(features.reshape(-1, players, FEATURES), turned, axis=1)
+        self.left, self.points = facts[:, 0, LEFT], facts[:, :, POINTS]
+        rows = numpy.concatenate([rows, rows * self.left[:, None, None]], axis=2)
+        rows = (rows * facts[:, :, PLAYS, None]).swapaxes(0, 1)
+        self.rows = numpy.ascontiguousarray(rows)
+        """By place in the order of play, turn and weight."""
+
+
+def worths(game: Lessons, players: int, trace: float) -> Any:  # noqa: ANN401
+    """What the boards of a game were worth to each seat: what they promised, turn after turn."""
+    import numpy
+
+    facts = game.facts.reshape(-1, players, FACTS)
+    seen, promised = facts[:, :, SEEN], facts[:, :, PROMISED]
+    found, gained = numpy.zeros(seen.shape), numpy.zeros(players)
+    for turn in reversed(range(len(seen))):
+        gained = promised[turn] - seen[turn] + trace * gained
+        found[turn] = seen[turn] + gained
+    return found
+
+
+def taught(options: Options, weights: Any, games: int, seed: int, trace: float) -> Course:  # noqa: ANN401
     """Some games, as lessons."""
     import numpy
 
-    room = new_workshop(NumpyArrays(), options.players)
-    features = numpy.zeros((LONGEST * options.players, FEATURES))
-    facts = numpy.zeros((LONGEST * options.players, FACTS))
-    play = compiled_play()
-    told: list[Lessons] = []
+    players = options.players
+    room, play = new_room(NumpyArrays(), players), compiled_play()
+    length, told = LONGEST * players, []
     for game in range(games):
-        stream = stream_of(seed & MASK, game)
+        written = Lessons(numpy.zeros((length, FEATURES)), numpy.zeros((length, FACTS)))
         number = play(
-            options, stream, room.hands, weights, room.endings, room.odds, features, facts
+            options,
+            stream_of(seed & MASK, game),
+            room.hands,
+            weights,
+            room.endings,
+            room.odds,
+            room.foreseen,
+            written,
         )
-        told.append(Lessons(features[:number].copy(), facts[:number].copy()))
-    return joined(told)
+        told.append(Lessons(written.features[:number].copy(), written.facts[:number].copy()))
+    return Course(options, told, trace)
 
 
-def joined(told: Sequence[Lessons]) -> Lessons:
-    """Lessons one after the other."""
+def fitted(courses: Sequence[Course], weights: Any) -> Any:  # noqa: ANN401
+    """The weights under which what was found is likeliest, beginning with others."""
     import numpy
 
-    return Lessons(
-        numpy.concatenate([lessons.features for lessons in told]),
-        numpy.concatenate([lessons.facts for lessons in told]),
-    )
-
-
-def fitted(options: Options, lessons: Lessons) -> Any:  # noqa: ANN401
-    """The weights that tell best how many points were still made, and who won."""
-    import numpy
-
-    features, facts = lessons
-    rows = numpy.hstack([features, features * facts[:, LEFT : LEFT + 1]])
-    still_made = facts[:, AT_THE_END] - facts[:, POINTS]
-    weights = numpy.zeros(number_of_weights(options.players))
-    points = facts[:, POINTS].copy()
-    for place in range(options.players):
-        chosen = (facts[:, PLACE] == place) & (facts[:, PLAYS] > 0)
-        sizes = numpy.sqrt((rows[chosen] ** 2).mean(axis=0)) + 1e-9
-        scaled = rows[chosen] / sizes
-        bend = scaled.T @ scaled + RIDGE * numpy.eye(WEIGHTS)
-        found = numpy.linalg.solve(bend, scaled.T @ still_made[chosen]) / sizes
-        weights[place * WEIGHTS : (place + 1) * WEIGHTS] = found
-        points[chosen] += rows[chosen] @ found
-    weights[-2:] = likeliest_spreads(
-        points.reshape(-1, options.players),
-        facts[:, AT_THE_END].reshape(-1, options.players),
-        facts[:: options.players, LEFT],
-    )
+    # Weights are drawn to zero as if all features were of one size; the spreads are not.
+    drawn = sum((course.rows**2).sum(axis=1) for course in courses)
+    drawn = RIDGE * drawn.ravel() / sum(len(course.left) for course in courses)
+    drawn = numpy.append(drawn + TINY, [TINY, TINY])
+    for _ in range(STEPS):
+        slope, bend = drawn * weights, numpy.diag(drawn)
+        slope[-2:] = 0.0
+        for course in courses:
+            pull(course, weights, slope, bend)
+        # A step of Newton's; the lower half of what bends mirrors the upper one.
+        bend = numpy.triu(bend) + numpy.triu(bend, 1).T
+        weights = weights - numpy.linalg.solve(bend, slope)
+        weights[-2:] = numpy.clip(weights[-2:], *SPREADS)
     return weights
 
 
-def likeliest_spreads(points: Any, ends: Any, left: Any) -> tuple[float, float]:  # noqa: ANN401
-    """The spreads under which the winners are likeliest, given the points foretold."""
+def pull(course: Course, weights: Any, slope: Any, bend: Any) -> None:  # noqa: ANN401
+    """Add how the likelihood falls with the weights, and the upper half of how it bends."""
     import numpy
 
-    won = (ends == ends.max(axis=1, keepdims=True)).astype(float)
-    won /= won.sum(axis=1, keepdims=True)
-    ahead = points - points.max(axis=1, keepdims=True)
+    places = course.points.shape[1]
+    points, spread = course.points + hopes(course.rows, weights[:-2]), spread_of(weights, course)
+    shares = shares_of(points, spread)
+    # A weight adds its feature by the spread to the logarithm of a share; wider spreads take
+    # what the points are by the spread, and once more by it.
+    wider = -points / spread
+    both = [numpy.stack([column, column * course.left], axis=1) for column in wider.T]
+    last = slice(places * WEIGHTS, None)
+    for one in range(places):
+        own = slice(one * WEIGHTS, (one + 1) * WEIGHTS)
+        wrong = (shares[:, one] - course.worth[:, one]) / spread[:, 0]
+        slope[own] += course.rows[one].T @ wrong
+        slope[last] += both[one].T @ wrong
+        for other in range(places):
+            theirs = slice(other * WEIGHTS, (other + 1) * WEIGHTS)
+            weight = shares[:, one : one + 1] * ((one == other) - shares[:, other : other + 1])
+            weight /= spread**2
+            if one <= other:
+                bend[own, theirs] += course.rows[one].T @ (weight * course.rows[other])
+            bend[own, last] += course.rows[one].T @ (weight * both[other])
+            bend[last, last] += both[one].T @ (weight * both[other])
 
-    def likelihood(spreads: tuple[float, float]) -> float:
-        spread = numpy.maximum(NARROWEST, spreads[0] + spreads[1] * left)[:, None]
-        logs = ahead / spread
-        logs -= numpy.log(numpy.exp(logs).sum(axis=1, keepdims=True))
-        return float((won * logs).sum())
 
-    return max(SPREADS_TRIED, key=likelihood)
-
-
-def learned(options: Options, games: int, rounds: int, seed: int) -> Any:  # noqa: ANN401
-    """The weights of some options."""
+def hopes(rows: Any, weights: Any) -> Any:  # noqa: ANN401
+    """The points that each place in the order of play can still hope for, turn by turn."""
     import numpy
 
-    weights = numpy.zeros(number_of_weights(options.players))
-    weights[-2:] = FIRST_SPREADS
-    told: list[Lessons] = []
+    own = weights.reshape(-1, WEIGHTS)
+    return numpy.stack([rows[place] @ own[place] for place in range(len(own))], axis=1)
+
+
+def spread_of(weights: Any, course: Course) -> Any:  # noqa: ANN401
+    """The spread of each turn, as a column."""
+    import numpy
+
+    return numpy.maximum(NARROWEST, weights[-2] + weights[-1] * course.left)[:, None]
+
+
+def shares_of(points: Any, spread: Any) -> Any:  # noqa: ANN401
+    """The share of each seat that follows from the points it can expect in all."""
+    import numpy
+
+    shares = numpy.exp((points - points.max(axis=1, keepdims=True)) / spread)
+    return shares / shares.sum(axis=1, keepdims=True)
+
+
+def learned(options: Options, games: int, rounds: int, seed: int, before: Any = None) -> Any:  # noqa: ANN401
+    """The weights of some options, beginning with those of others if there are any."""
+    import numpy
+
+    weights = before
+    if weights is None:
+        weights = numpy.zeros(number_of_weights(options.players))
+        weights[-2:] = FIRST_SPREADS
+    courses: list[Course] = []
     for number in range(rounds):
-        told.append(taught(options, weights, games, seed + number))
-        # The first games know nothing of lines and captures to come: not worth imitating.
-        weights = fitted(options, joined(told[1:] or told))
+        trace = 1.0 if before is None and number < WHOLE else TRACE
+        courses.append(taught(options, weights, games, seed + number, trace))
+        weights = fitted(courses[-REMEMBERED:], weights)
     return weights
 
 
@@ -210,13 +214,16 @@ def main(arguments: Sequence[str]) -> None:
     """Learn for all options of so many players, and keep it beside what was learned before."""
     parser = argparse.ArgumentParser(prog="python -m colonnade.bots.columbiz.train")
     parser.add_argument("players", type=int, choices=(2, 3, 4), help="how many play")
-    parser.add_argument("--games", type=int, default=400, help="games of a round (400)")
-    parser.add_argument("--rounds", type=int, default=4, help="rounds (4)")
+    parser.add_argument("--games", type=int, default=600, help="games of a round (600)")
+    parser.add_argument("--rounds", type=int, default=8, help="rounds (8)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
     given = parser.parse_args(arguments)
+    first: Any = None
     for options in all_options(given.players):
+        rounds = given.rounds if first is None else given.rounds // FEWER
+        weights = learned(options, given.games, rounds, given.seed, first)
+        first = weights if first is None else first
         name = spell(write_options(options))
-        weights = learned(options, given.games, given.rounds, given.seed)
         print(name, "spreads", *weights[-2:], flush=True)
         keep(name, [float(weight) for weight in weights], vars(given))
 

@@ -1,35 +1,43 @@
 """The arrays that a study writes into, made once and used again."""
 
 from functools import cache
-from typing import NamedTuple
 
 from colonnade.games.columbiz.rules import THROWS
 from colonnade.swift.arrays import Arrays
 
+from .beliefs import Beliefs
 from .endings import CAPACITY, FIELDS, MOST, WAITING, Endings
-from .hands import HANDS, Hands, neighbours
+from .hands import HANDS, Hands, chances_of_eight, neighbours
 from .outlook import FEATURES
+from .study import Room
 from .throwing import Odds
 
 
-class Workshop(NamedTuple):
-    """Room for a study and for the answers it looks at."""
-
-    hands: Hands
-    endings: Endings
-    odds: Odds
-    their_endings: Endings
-    their_odds: Odds
-
-
-def new_workshop(arrays: Arrays, players: int) -> Workshop:
+def new_room(arrays: Arrays, players: int) -> Room:
     """Empty room for a game of so many players."""
-    return Workshop(
-        hands_in(type(arrays)),
-        new_endings(arrays, players),
-        new_odds(arrays, players),
-        new_endings(arrays, players),
-        new_odds(arrays, players),
+    return Room(
+        hands=hands_in(type(arrays)),
+        endings=new_endings(arrays, players),
+        odds=new_odds(arrays, players),
+        beliefs=new_beliefs(arrays, players),
+        told=arrays.floats(THROWS * HANDS * players),
+        foreseen=arrays.floats(2 * players),
+        their_endings=new_endings(arrays, players),
+        their_odds=new_odds(arrays, players),
+        later_endings=new_endings(arrays, players),
+        later_odds=new_odds(arrays, players),
+    )
+
+
+def new_beliefs(arrays: Arrays, players: int) -> Beliefs:
+    """Room for what is found out about the endings of a turn."""
+    return Beliefs(
+        looked=arrays.floats(CAPACITY * players),
+        gains=arrays.floats(CAPACITY * players),
+        games=arrays.ints(CAPACITY),
+        wanted=arrays.floats(CAPACITY),
+        shift=arrays.floats(players + 1),
+        drift=arrays.floats(players + 1),
     )
 
 
@@ -42,7 +50,8 @@ def hands_in(kind: type[Arrays]) -> Hands:
         for place, number in enumerate(numbers):
             table[place] = number
         tables.append(table)
-    return Hands(*tables)
+    more, fewer = tables
+    return Hands(more, fewer, arrays.table(chances_of_eight()))
 
 
 def new_endings(arrays: Arrays, players: int) -> Endings:
@@ -51,7 +60,7 @@ def new_endings(arrays: Arrays, players: int) -> Endings:
         hands=arrays.ints(CAPACITY),
         plans=arrays.ints(CAPACITY),
         shares=arrays.floats(CAPACITY * players),
-        deepened=arrays.ints(CAPACITY),
+        known=arrays.ints(CAPACITY),
         reached=arrays.floats(CAPACITY),
         features=arrays.floats(FEATURES),
         states=arrays.ints((MOST + 1) * FIELDS),
@@ -63,9 +72,12 @@ def new_odds(arrays: Arrays, players: int) -> Odds:
     """Room for the odds of a turn."""
     return Odds(
         endings=arrays.ints(HANDS),
-        expected=arrays.floats(THROWS * HANDS * players),
+        taken=arrays.floats(HANDS),
+        worth=arrays.floats(HANDS),
+        expected=arrays.floats(THROWS * HANDS),
+        kept=arrays.floats(THROWS * HANDS),
+        plays=arrays.ints(HANDS),
         keeps=arrays.ints(THROWS * HANDS),
         chances=arrays.floats(HANDS),
         stuck=arrays.floats(players),
-        shift=arrays.floats(players + 1),
     )

@@ -7,22 +7,23 @@ from itertools import product
 
 import pytest
 
-from colonnade.bots import rows, warming
+from colonnade.bots import warming
 from colonnade.bots.corintho import SPECIALIST
 from colonnade.bots.corintho.deepening import Deepening
 from colonnade.bots.corintho.frames import SURE
-from colonnade.bots.corintho.outlook import WEIGHTS, describe, outlook
+from colonnade.bots.corintho.outlook import COUNTS, HOLDING, WEIGHTS, describe, outlook
 from colonnade.bots.corintho.search import search
 from colonnade.bots.corintho.signature import flipped, mirrored, signature, transposed
-from colonnade.bots.corintho.specialist import deepened
-from colonnade.bots.corintho.train import all_options, fitted, learned, played
+from colonnade.bots.corintho.specialist import deepened, kept_back
+from colonnade.bots.corintho.train import FIRST, all_options
 from colonnade.bots.learned import DamagedWeights
-from colonnade.bots.loops import Made
+from colonnade.bots.loops import Loop, Made
+from colonnade.bots.searching import KEPT_BACK
 from colonnade.bots.thinking import Budget
 from colonnade.games.corintho import CORINTHO
 from colonnade.games.corintho.board import CELLS, FIRST_STEP, KINDS, LINE_CELLS
 from colonnade.games.corintho.lines import standing
-from colonnade.games.corintho.options import Options, read_options, write_options
+from colonnade.games.corintho.options import Options, read_options
 from colonnade.games.corintho.rules import after_move, codes, legal, start
 from colonnade.games.corintho.state import RESERVE, RESERVE_BITS, State, tops
 from colonnade.swift.arrays import PlainArrays
@@ -150,8 +151,7 @@ def test_different_positions_have_different_signatures() -> None:
 def test_pieces_in_hand_are_worth_having() -> None:
     ahead = read("..../..../.bb./ccc. 0 333,111 -")
     behind = read("..../..../.bb./ccc. 0 111,333 -")
-    weights = (0.0, 1.0, 1.0, 1.0) * 4
-    assert outlook(ahead, weights) == -outlook(behind, weights) > 0
+    assert outlook(ahead, FIRST) == -outlook(behind, FIRST) > 0
 
 
 def read(position: str) -> State:
@@ -171,6 +171,14 @@ def test_features_and_weights_make_the_outlook() -> None:
     for state in wandering(DEFAULT, 6):
         worth = sum(map(float.__mul__, weights, describe(state)))
         assert abs(outlook(state, weights) - 100 * worth) <= 1
+
+
+def test_the_last_piece_of_a_kind_has_a_worth_of_its_own() -> None:
+    weights = [0.0] * WEIGHTS
+    weights[HOLDING + 2 * COUNTS] = -2.0
+    assert outlook(read("..../..../..../.... 0 440,441 -"), weights) == -200
+    assert outlook(read("..../..../..../.... 0 441,440 -"), weights) == 200
+    assert outlook(read("..../..../..../.... 0 442,441 -"), weights) == 0
 
 
 def test_a_win_in_one_move_is_certain() -> None:
@@ -212,6 +220,29 @@ def test_no_time_at_all_still_gives_a_move(budget: Budget) -> None:
         assert thought.move in codes(legal(DEFAULT, state))
 
 
+def test_more_time_is_kept_back_while_a_thread_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    plain = Deepening(PLAIN, DEFAULT, start(DEFAULT), NOTHING_LEARNED, 0)
+    compiled = Deepening(
+        Made(search, PlainArrays(), is_compiled=True), DEFAULT, start(DEFAULT), NOTHING_LEARNED, 9
+    )
+    assert kept_back(plain) == kept_back(compiled) == KEPT_BACK, "nothing can be compiled"
+    monkeypatch.setattr("colonnade.bots.corintho.specialist.can_compile", lambda: True)
+    assert kept_back(compiled) == KEPT_BACK < kept_back(plain)
+
+
+def test_hard_waits_for_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
+    def waited(_: Loop) -> Made:
+        raise AssertionError("it has waited")
+
+    monkeypatch.setattr(Loop, "ready", waited)
+    state = late_position(DEFAULT, 8, 9)
+    thought = SPECIALIST.thinker("hard", random.Random(1), Budget()).think(CORINTHO, DEFAULT, state)
+    assert thought.move in codes(legal(DEFAULT, state))
+    assert sum(SPECIALIST.chances(DEFAULT, state, Budget(sims=400))) == pytest.approx(1)
+    with pytest.raises(AssertionError, match="waited"):
+        SPECIALIST.chances(DEFAULT, state, Budget())
+
+
 def test_equal_moves_are_drawn_for() -> None:
     played_ = {
         SPECIALIST.thinker("hard", random.Random(seed), Budget(sims=100))
@@ -233,12 +264,6 @@ def test_three_players_are_left_to_the_search_for_every_game() -> None:
     assert sum(SPECIALIST.chances(options, state, Budget(sims=20))) == pytest.approx(1)
 
 
-def test_every_set_of_options_was_learned() -> None:
-    for options in all_options():
-        weights = rows.row_for("corintho", write_options(options), WEIGHTS)
-        assert sum(weights[1 : 1 + KINDS]) > 0, "pieces in hand are worth having"
-
-
 def test_damaged_weights_leave_the_search_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def damaged(*_: object) -> "array[float]":
         raise DamagedWeights("damaged")
@@ -249,19 +274,6 @@ def test_damaged_weights_leave_the_search_for_every_game(monkeypatch: pytest.Mon
         CORINTHO, DEFAULT, state
     )
     assert thought.move in codes(legal(DEFAULT, state))
-
-
-def test_learning_twice_gives_the_same_and_prefers_pieces() -> None:
-    first, second = (learned(DEFAULT, games=4, nodes=60, rounds=1, seed=3) for _ in range(2))
-    assert first == second
-    assert len(first) == WEIGHTS
-    lessons = [
-        lesson
-        for seed in range(4)
-        for lesson in played(DEFAULT, NOTHING_LEARNED, 60, random.Random(seed))
-    ]
-    assert {lesson.share for lesson in lessons} <= {0.0, 0.5, 1.0}
-    assert len(fitted(lessons)) == WEIGHTS
 
 
 def test_moves_are_numbered_as_the_search_expects() -> None:

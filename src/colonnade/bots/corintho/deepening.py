@@ -35,6 +35,7 @@ class Deepening:
         self._call, self._options, self._state = made.call, options, state
         self._weights = made.arrays.table(weights)
         self._nodes = nodes
+        self.is_compiled = made.is_compiled
         size = LARGEST_TABLE if made.is_compiled else PLAIN_TABLE
         while nodes and size > max(SMALLEST_TABLE, 2 * nodes):
             size >>= 1

@@ -13,23 +13,27 @@ from colonnade.games.corintho.state import State, reserve
 PHASES: Final = 4
 """By the number of pieces in hand, six a phase, the last with all that are more."""
 PIECES_A_PHASE: Final = 6
-WEIGHTS: Final = PHASES * (KINDS + 1)
-"""Of each phase: the seat to act itself, then a base, a column, a capital more than the other."""
+COUNTS: Final = 5
+"""A player has none to four pieces of a kind."""
+HOLDING: Final = PHASES * (KINDS + 1)
+WEIGHTS: Final = HOLDING + KINDS * COUNTS
+"""Of each phase: the seat to act itself, then a base, a column, a capital more than the other.
+From `HOLDING` on, by kind: to have none left, one, two, three, four."""
 UNIT: Final = 100
 """How many points make a win e times as likely as a loss."""
 
 
-def lead(own: int, other: int, kind: int) -> int:
-    """How many pieces of a kind one reserve has more than another."""
-    return (own >> 3 * kind & 7) - (other >> 3 * kind & 7)
+def held(hand: int, kind: int) -> int:
+    """How many pieces of a kind a reserve has."""
+    return min(hand >> 3 * kind & 7, COUNTS - 1)
 
 
 def phase(own: int, other: int) -> int:
     """How far the game has come, by the pieces in hand."""
-    held = 0
+    pieces = 0
     for kind in range(KINDS):
-        held += (own >> 3 * kind & 7) + (other >> 3 * kind & 7)
-    return min(held // PIECES_A_PHASE, PHASES - 1)
+        pieces += held(own, kind) + held(other, kind)
+    return min(pieces // PIECES_A_PHASE, PHASES - 1)
 
 
 def outlook(state: State, weights: Sequence[float]) -> int:
@@ -38,7 +42,10 @@ def outlook(state: State, weights: Sequence[float]) -> int:
     at = phase(own, other) * (KINDS + 1)
     worth = weights[at]
     for kind in range(KINDS):
-        worth += weights[at + 1 + kind] * lead(own, other, kind)
+        mine, theirs = held(own, kind), held(other, kind)
+        holding = HOLDING + COUNTS * kind
+        worth += weights[at + 1 + kind] * (mine - theirs)
+        worth += weights[holding + mine] - weights[holding + theirs]
     return int(worth * UNIT)
 
 
@@ -47,5 +54,11 @@ def describe(state: State) -> tuple[float, ...]:
     own, other = reserve(state, state.seat), reserve(state, 1 - state.seat)
     features = [0.0] * WEIGHTS
     at = phase(own, other) * (KINDS + 1)
-    features[at : at + KINDS + 1] = [1.0, *(float(lead(own, other, kind)) for kind in range(KINDS))]
+    features[at] = 1.0
+    for kind in range(KINDS):
+        mine, theirs = held(own, kind), held(other, kind)
+        holding = HOLDING + COUNTS * kind
+        features[at + 1 + kind] = float(mine - theirs)
+        features[holding + mine] += 1
+        features[holding + theirs] -= 1
     return tuple(features)

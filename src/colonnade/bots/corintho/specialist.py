@@ -5,10 +5,10 @@ from typing import Any, Final
 
 from colonnade.bots.chances import searched
 from colonnade.bots.learned import DamagedWeights
-from colonnade.bots.recipes import recipe
 from colonnade.bots.rows import row_for
 from colonnade.bots.searching import KEPT_BACK, LONGEST, SECONDS, Searcher
 from colonnade.bots.thinking import Budget, Thinker, Thought
+from colonnade.bots.warming import can_compile
 from colonnade.game import Randomness
 from colonnade.games.corintho import CORINTHO
 from colonnade.games.corintho.options import Options, write_options
@@ -20,8 +20,16 @@ from .outlook import WEIGHTS
 
 PLAYERS: Final = 2
 """Alpha-beta is for two."""
+LEVELS: Final = {"hard": 500, "expert": 0}
+"""Its levels, with the nodes of a move; 0 takes the whole time instead."""
+FEW: Final = 2_000
+"""Nodes for which no compiler is waited: plain, they take a tenth of a second or two, and find
+the same."""
 NODES: Final = 20_000
 """What a chance is looked up with, unless told otherwise."""
+KEPT_BACK_FROM_COMPILER: Final = 0.2
+"""The part of the time that is left while a thread compiles: now and then it keeps Python to
+itself for a tenth of a second and more."""
 
 
 class CorinthoThinker:
@@ -36,14 +44,14 @@ class CorinthoThinker:
     def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
         """The move found, and what it is worth."""
         begun = time.perf_counter()
-        nodes = self.budget.sims or recipe(book.id, self.level).sims
+        nodes = self.budget.sims or LEVELS[self.level]
         seconds = self.budget.seconds or (LONGEST if nodes else SECONDS)
         waits = bool(nodes) and not self.budget.seconds
         deepening = deepened(options, state, nodes, waits)
         if deepening is None:
             return self.searcher.think(book, options, state)
         deepening.shuffle(self.rng)
-        deepening.run(begun + seconds * (1 - KEPT_BACK))
+        deepening.run(begun + seconds * (1 - kept_back(deepening)))
         found = deepening.found()
         return Thought(found.best, found)
 
@@ -56,13 +64,21 @@ def deepened(options: Options, state: State, nodes: int, waits: bool) -> Deepeni
         weights = row_for("corintho", write_options(options), WEIGHTS)
     except DamagedWeights:
         return None
-    return Deepening(LOOP.ready() if waits else LOOP.now(), options, state, weights, nodes)
+    made = LOOP.ready() if waits and nodes > FEW else LOOP.now()
+    return Deepening(made, options, state, weights, nodes)
+
+
+def kept_back(deepening: Deepening) -> float:
+    """The part of the time that a search leaves."""
+    if deepening.is_compiled or not can_compile():
+        return KEPT_BACK
+    return KEPT_BACK_FROM_COMPILER
 
 
 class CorinthoSpecialist:
     """What this room offers."""
 
-    levels: Final = frozenset({"hard", "expert"})
+    levels: Final = frozenset(LEVELS)
 
     def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> Thinker:
         """Alpha-beta, as far as the level goes."""
@@ -77,5 +93,5 @@ class CorinthoSpecialist:
         deepening = deepened(options, state, nodes, waits=not budget.seconds)
         if deepening is None:
             return searched(CORINTHO, options, state, budget)
-        deepening.run(begun + (budget.seconds or LONGEST) * (1 - KEPT_BACK))
+        deepening.run(begun + (budget.seconds or LONGEST) * (1 - kept_back(deepening)))
         return deepening.found().values

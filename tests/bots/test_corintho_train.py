@@ -1,0 +1,103 @@
+"""The same command learns the same weights, to the byte, and the shipped ones are its."""
+
+import json
+import random
+from pathlib import Path
+
+import pytest
+
+from colonnade.bots import rows, warming
+from colonnade.bots.corintho import train
+from colonnade.bots.corintho.outlook import WEIGHTS, outlook
+from colonnade.bots.corintho.train import FIRST, all_options, fitted, learned, main, played
+from colonnade.bots.learned import read_rows
+from colonnade.games.corintho.options import read_options, write_options
+from colonnade.games.corintho.rules import start
+from colonnade.games.corintho.state import RESERVE, RESERVE_BITS
+
+DEFAULT = read_options({})
+FEW = ["--games", "2", "--rounds", "2", "--nodes", "12"]
+
+
+@pytest.fixture(autouse=True)
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warming, "available", lambda: False)
+
+
+def test_learning_twice_gives_the_same() -> None:
+    first, second = (learned(DEFAULT, games=4, nodes=60, rounds=1, seed=3) for _ in range(2))
+    assert first == second
+    assert len(first) == WEIGHTS
+    lessons = [
+        lesson for seed in range(4) for lesson in played(DEFAULT, FIRST, 60, random.Random(seed))
+    ]
+    assert {lesson.share for lesson in lessons} <= {0.0, 0.5, 1.0}
+    assert len(fitted(lessons)) == WEIGHTS
+
+
+def test_a_run_that_was_broken_off_ends_with_the_same_bytes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = list(all_options())[:3]
+    monkeypatch.setattr(train, "all_options", lambda: iter(some))
+    whole, pieces = (tmp_path / name for name in ("whole", "pieces"))
+    whole.mkdir()
+    pieces.mkdir()
+    main([*FEW, "--into", str(whole)])
+
+    class BrokenOff(Exception):
+        pass
+
+    def breaking_off(*arguments: object, **named: int) -> tuple[float, ...]:
+        if arguments[0] == some[2]:
+            raise BrokenOff
+        return learned(some[some.index(arguments[0])], **named)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as broken:
+        broken.setattr(train, "learned", breaking_off)
+        with pytest.raises(BrokenOff):
+            main([*FEW, "--into", str(pieces)])
+    assert [path.name for path in pieces.iterdir()] == ["weights.part"]
+    assert len(read_rows(pieces / "weights.part")) == 2
+    main([*FEW, "--into", str(pieces), "--go-on"])
+    assert [path.name for path in pieces.iterdir()] == ["weights.rows"]
+    assert (pieces / "weights.rows").read_bytes() == (whole / "weights.rows").read_bytes()
+
+
+def test_what_another_command_began_is_not_gone_on_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    some = list(all_options())[:1]
+    monkeypatch.setattr(train, "all_options", lambda: iter(some))
+    main([*FEW, "--into", str(tmp_path)])
+    (tmp_path / "weights.rows").rename(tmp_path / "weights.part")
+    main([*FEW, "--seed", "2", "--into", str(tmp_path), "--go-on"])
+    assert made_by(tmp_path / "weights.rows")["seed"] == 2
+
+
+def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(train, "learned", lambda _, **__: FIRST)
+    main(["--into", str(tmp_path)])
+    shipped = rows.file_of("corintho")
+    assert made_by(tmp_path / shipped.name) == made_by(shipped)
+    assert list(read_rows(tmp_path / shipped.name)) == list(read_rows(shipped))
+
+
+def made_by(path: Path) -> dict[str, object]:
+    """The command that a file of weights names."""
+    head: dict[str, dict[str, object]] = json.loads(path.read_bytes().partition(b"\n")[0])
+    return head["made_by"]
+
+
+def test_with_every_set_of_options_pieces_in_hand_are_worth_having() -> None:
+    for options in all_options():
+        weights = rows.row_for("corintho", write_options(options), WEIGHTS)
+        state = start(options)
+        for seat in (0, 1):
+            fewer = (
+                state.reserves & ~(RESERVE << RESERVE_BITS * seat) | 0o111 << RESERVE_BITS * seat
+            )
+            worth = outlook(state._replace(reserves=fewer), weights)
+            assert (worth > 0) == (seat == 1)

@@ -1,20 +1,11 @@
 /** The hand of the person here: what is selected, focused, dragged; by touch, mouse or keys. */
 
-import { sourcesOf, targetsOf, touch, type Move } from "./choosing";
+import { movesOf, sourcesOf, targetsOf, touch, type Move } from "./choosing";
 import { cycled, distance, isDirection, nextPlace, type Point } from "./geometry";
-import type { Attempt } from "./types";
+import type { BoardProps } from "./types";
 
-/** What a hand needs to know; functions, because all of it changes. */
-export interface Reach {
-  readonly active: () => boolean;
-  /** Whether pieces are still moving: a touch then means nothing but haste. */
-  readonly busy: () => boolean;
-  readonly moves: () => readonly Move[];
-  /** Every place that can be touched, where it is drawn; the first has the focus first. */
-  readonly points: () => ReadonlyMap<string, Point>;
-  readonly onchoose: (token: string) => void;
-  readonly onrefuse: (attempt: Attempt) => void;
-}
+/** What a board is told that its hand needs to know. */
+type Told = Pick<BoardProps, "active" | "legal" | "gestures" | "onchoose" | "onrefuse">;
 
 export interface Drag {
   readonly source: string;
@@ -34,26 +25,46 @@ export class Hand {
   focused = $state<string | null>(null);
   drag = $state.raw<Drag | null>(null);
 
-  #reach: Reach;
+  /** The legal moves, each with its gesture. */
+  readonly moves: readonly Move[] = $derived.by(() => movesOf(this.#told().legal, this.#told().gestures));
+
+  #told: () => Told;
+  #stage: { readonly busy: boolean };
+  #points: () => ReadonlyMap<string, Point>;
   #pressed: { readonly source: string; readonly at: Point } | null = null;
   #dragged = false;
 
-  constructor(reach: Reach) {
-    this.#reach = reach;
+  /**
+   * While the stage is busy pieces still move, and a touch means nothing but haste. Points are all
+   * places that can be touched, where they are drawn; the first has the focus first.
+   */
+  constructor(
+    told: () => Told,
+    stage: { readonly busy: boolean },
+    points: () => ReadonlyMap<string, Point>,
+  ) {
+    this.#told = told;
+    this.#stage = stage;
+    this.#points = points;
+  }
+
+  /** Whether the person here may choose, and can see what there is. */
+  get active(): boolean {
+    return this.#told().active && !this.#stage.busy;
   }
 
   get sources(): ReadonlySet<string> {
-    return this.#reach.active() ? sourcesOf(this.#reach.moves()) : new Set();
+    return this.active ? sourcesOf(this.moves) : new Set();
   }
 
   /** Where the move begun can end, or where moves end that need no beginning. */
   get targets(): ReadonlySet<string> {
-    return this.#reach.active() ? targetsOf(this.#reach.moves(), this.source) : new Set();
+    return this.active ? targetsOf(this.moves, this.source) : new Set();
   }
 
   /** The place that Tab reaches. */
   get entry(): string | null {
-    const points = this.#reach.points();
+    const points = this.#points();
     if (this.focused !== null && points.has(this.focused)) return this.focused;
     const useful = [...this.sources, ...this.targets].find((place) => points.has(place));
     return useful ?? points.keys().next().value ?? null;
@@ -65,23 +76,23 @@ export class Hand {
 
   /** Touch a place or a kind of piece. */
   touch(touched: string): void {
-    if (!this.#reach.active()) {
-      if (!this.#reach.busy()) this.#reach.onrefuse({ target: touched });
+    if (!this.active) {
+      if (!this.#stage.busy) this.#told().onrefuse({ target: touched });
       return;
     }
-    const meant = touch(this.#reach.moves(), this.source, touched);
+    const meant = touch(this.moves, this.source, touched);
     if (meant.kind === "select") {
       this.source = meant.source;
       return;
     }
     this.source = null;
     if (meant.kind === "choose") this.choose(meant.token);
-    else this.#reach.onrefuse(meant.attempt);
+    else this.#told().onrefuse(meant.attempt);
   }
 
   choose(token: string): void {
     this.release();
-    this.#reach.onchoose(token);
+    this.#told().onchoose(token);
   }
 
   /** Let go of everything: another position is shown. */
@@ -127,7 +138,7 @@ export class Hand {
     const matrix = board.getScreenCTM();
     if (matrix === null || isLarge(event.target)) return place;
     let [nearest, least] = [place, FINGERTIP];
-    for (const [name, point] of this.#reach.points()) {
+    for (const [name, point] of this.#points()) {
       const { x, y } = new DOMPoint(point.x, point.y).matrixTransform(matrix);
       const away = distance(finger, { x, y });
       if (useful.has(name) && away < least) [nearest, least] = [name, away];
@@ -167,10 +178,10 @@ export class Hand {
     } else if (event.key === "Enter" || event.key === " ") {
       this.touch(place);
     } else if (isDirection(event.key)) {
-      this.#focus(event, nextPlace(this.#reach.points(), place, event.key));
+      this.#focus(event, nextPlace(this.#points(), place, event.key));
     } else if (event.key === "PageDown" || event.key === "PageUp") {
       const useful = this.source === null ? [...this.sources, ...this.targets] : [...this.targets];
-      const there = useful.filter((name) => this.#reach.points().has(name));
+      const there = useful.filter((name) => this.#points().has(name));
       this.#focus(event, cycled(there, place, event.key === "PageDown" ? 1 : -1));
     } else {
       return;

@@ -1,6 +1,5 @@
 """Luck and cost against a judge whose opinion is known, so that every figure can be worked out."""
 
-from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -9,7 +8,15 @@ from analysis.games import WAYS, played
 from colonnade.analysis import Effort, review
 from colonnade.analysis.accounts import account, unexplained
 from colonnade.analysis.judged import Judged
-from colonnade.analysis.judging import FAVOURITES, FEW_THROWS, PACES, Judge
+from colonnade.analysis.judging import (
+    FAVOURITES,
+    FEW_THROWS,
+    LOOK,
+    PACE,
+    PACES,
+    SOME_THROWS,
+    Judge,
+)
 from colonnade.analysis.verdicts import verdict
 from colonnade.bots.chances import chances, spread
 from colonnade.bots.thinking import Budget
@@ -38,6 +45,37 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("colonnade.analysis.judging.spread", lambda *_: {})
 
 
+def glance(game: Game) -> tuple[float, ...]:
+    return opinion(game.rulebook, game.rules_options, game.state, None)
+
+
+def looked_at(game: Game) -> tuple[float, ...]:
+    """The opinion about a position or, where few throws may come, the mean of those about them."""
+    looks = PACES.get(game.id, PACE).usual == LOOK
+    if not 0 < len(game.chances) <= (SOME_THROWS if looks else FEW_THROWS):
+        return glance(game)
+    mean = [0.0] * game.players
+    for token, chance in game.chances.items():
+        after = game.copy()
+        after.play(token)
+        for seat, share in enumerate(glance(after)):
+            mean[seat] += float(chance) * share
+    return tuple(mean)
+
+
+def foreseen(game: Game, throws: int) -> tuple[float, ...]:
+    """What a throw led to: by its best answer where looks are quick and throws are few."""
+    if PACES.get(game.id, PACE).usual != LOOK or throws > FEW_THROWS:
+        return glance(game)
+    if not game.legal:
+        return looked_at(game)
+    seat, after = game.state.seat, [game.copy() for _ in game.legal]
+    for one, token in zip(after, game.legal, strict=True):
+        one.play(token)
+    close = sorted(after, key=lambda one: -glance(one)[seat])[:FAVOURITES]
+    return max(map(looked_at, close), key=lambda worth: worth[seat])
+
+
 def ways(short: int) -> list[Game]:
     # The first throws of Columbiz have 1,287 outcomes each.
     return [played(game, options, seed=5, tokens=short) for game, options in WAYS]
@@ -55,13 +93,11 @@ def test_the_luck_of_a_throw_is_its_worth_less_the_mean_over_all_throws() -> Non
             if book.rules.awaits(options, state) == CHANCE:
                 odds = book.rules.odds(options, state)
                 assert sum(weight for _, weight in odds) == book.rules.cases(options, state)
-                worths = {
-                    book.notation.write_throw(options, state, throw): (
-                        Fraction(weight, book.rules.cases(options, state)),
-                        opinion(book, options, book.rules.after_throw(options, state, throw), None),
-                    )
-                    for throw, weight in odds
-                }
+                worths = {}
+                for token, chance in twin.chances.items():
+                    after = twin.copy()
+                    after.play(token)
+                    worths[token] = (chance, foreseen(after, len(odds)))
                 for seat in range(game.players):
                     mean = sum(float(chance) * worth[seat] for chance, worth in worths.values())
                     assert step.luck[seat] == pytest.approx(
@@ -75,23 +111,6 @@ def test_the_luck_of_a_throw_is_its_worth_less_the_mean_over_all_throws() -> Non
                 assert step.luck == ()
             twin.play(step.token)
     assert checked > 30
-
-
-def glance(game: Game) -> tuple[float, ...]:
-    return opinion(game.rulebook, game.rules_options, game.state, None)
-
-
-def looked_at(game: Game) -> tuple[float, ...]:
-    """The opinion about a position or, where few throws may come, the mean of those about them."""
-    if not 0 < len(game.chances) <= FEW_THROWS:
-        return glance(game)
-    mean = [0.0] * game.players
-    for token, chance in game.chances.items():
-        after = game.copy()
-        after.play(token)
-        for seat, share in enumerate(glance(after)):
-            mean[seat] += float(chance) * share
-    return tuple(mean)
 
 
 @pytest.mark.usefixtures("known")
@@ -187,6 +206,30 @@ def test_the_effort_is_divided_and_never_nothing(monkeypatch: pytest.MonkeyPatch
     Judge(game.rulebook, game.rules_options, Effort(sims=1)).throws(game.state)
     assert {budget.sims for budget in budgets} == {PACES["columbiz"].least}
     assert all(budget.seconds == 0 for budget in budgets), "simulations alone wait for no clock"
+
+
+def test_when_the_time_is_over_every_position_is_seen_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[Any] = []
+
+    def watch(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
+        seen.append(state)
+        return opinion(book, options, state, budget)
+
+    monkeypatch.setattr("colonnade.analysis.judging.chances", watch)
+    monkeypatch.setattr("colonnade.analysis.judging.spread", lambda *_: {})
+    for game in (played("senet", {}, 3, tokens=40), played("les-4-colonnes", {}, 3, tokens=40)):
+        seen.clear()
+        assert review(game, Effort(whole=1e-9)).is_hurried
+        book, options = game.rulebook, game.rules_options
+        could_follow = 1
+        twin = Game(game.id, **game.options)
+        for token in game.tokens:
+            could_follow += len(twin.legal) or len(book.rules.odds(options, twin.state))
+            twin.play(token)
+        could_follow += len(twin.legal) or len(book.rules.odds(options, twin.state))
+        assert len(seen) <= could_follow
 
 
 def test_one_study_of_columbiz_knows_all_throws_and_keeps() -> None:

@@ -61,14 +61,14 @@ EXAMPLES = [
         {},
         "....../....../....../.010.0/101101/100.10 0 12445666 1 0 6,5 3,1 4,2",
         "4@1",
-        "scores 2 by lines",
+        "scores +2 by lines",
     ),
     (
         "columbiz",
         {},
         "....../....../....../.....0/....../.0000. 1 11124566 0 0 13,17 1,0 3,0",
         "6@1",
-        "takes the cell where Yellow would score 3",
+        "takes the cell where Yellow would score +3",
     ),
     (
         "columbiz",

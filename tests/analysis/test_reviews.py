@@ -1,7 +1,7 @@
 """Reviews of whole, unfinished and damaged games, told in both languages, as JSON and drawn."""
 
 import json
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from fractions import Fraction
 from pathlib import Path
 
@@ -10,10 +10,13 @@ from jsonschema import Draft202012Validator
 
 from analysis.games import WAYS, played
 from colonnade.analysis import Effort, review
+from colonnade.analysis.accounts import PlayerReview, account
 from colonnade.analysis.judged import Judged
 from colonnade.analysis.plot import check_plotting, draw, sides
+from colonnade.analysis.summary import summary_of
 from colonnade.analysis.telling import told_throw
-from colonnade.analysis.text import text_of
+from colonnade.analysis.text import WIDTH, text_of
+from colonnade.analysis.words import share, wins
 from colonnade.game import Game
 from colonnade.kernel.errors import BadRecord, ColonnadeError
 from colonnade.kernel.record import read_record
@@ -72,7 +75,7 @@ def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
     assert len(found.steps) == 8
     assert found.problem is not None
     assert "token 9" in found.problem.en
-    assert "jeton 9" in found.problem.fr
+    assert "coup ou lancer n° 9" in found.problem.fr
     assert "damaged" in text_of(found, "en")
     assert "abîmée" in text_of(found, "fr")
 
@@ -127,12 +130,30 @@ def test_a_throw_is_told_of_whom_it_concerned() -> None:
 
     def told(*after: float) -> str:
         found = Judged(1, "d3", game.state, 3, True, (0.3, 0.3, 0.4), after, Fraction(1, 6), 6)
-        return told_throw(game, found, names).en
+        return told_throw(game, found, names).en.removeprefix("Ada throws 3 (1 chance in 6): ")
 
-    assert told(0.4, 0.3, 0.3) == "Ada throws 3 (chance 1/6): good luck, +10.0 %."
-    assert told(0.2, 0.2, 0.6) == "Ada throws 3 (chance 1/6): bad luck, -10.0 %."
-    assert told(0.31, 0.09, 0.6) == "Ada throws 3 (chance 1/6): bad luck for Bo, -21.0 %."
-    assert told(0.29, 0.51, 0.2) == "Ada throws 3 (chance 1/6): good luck for Bo, +21.0 %."
+    assert told(0.4, 0.3, 0.3) == "good luck, chances up from 30 % to 40 %."
+    assert told(0.2, 0.2, 0.6) == "bad luck, chances down from 30 % to 20 %."
+    assert told(0.31, 0.09, 0.6) == "bad luck for Bo, down from 30 % to 9 %."
+    assert told(0.29, 0.51, 0.2) == "good luck for Bo, up from 30 % to 51 %."
+
+
+def test_a_throw_that_never_falls_twice_is_told_by_its_rank() -> None:
+    game = Game("columbiz")
+    names = [Said(name, name) for name in ("Ada", "Bo")]
+    code = game.rulebook.notation.find(game.rules_options, game.state, "r11223456")
+    assert code is not None
+    worse, better = (0.25, (0.4, 0.6)), (0.05, (0.9, 0.1))
+
+    def told(after: tuple[float, float]) -> Said:
+        throws = {1: worse, 2: better, code: (0.7, after)}
+        found = Judged(
+            1, "r", game.state, code, True, (0.5, 0.5), after, Fraction(1, 1000), 3, throws=throws
+        )
+        return told_throw(game, found, names)
+
+    assert "(better than 25 % of throws): good luck" in told((0.7, 0.3)).en
+    assert "(moins bien que 5 % des lancers) : malchance" in told((0.45, 0.55)).fr
 
 
 def test_names_are_those_of_the_record() -> None:
@@ -140,6 +161,70 @@ def test_names_are_those_of_the_record() -> None:
     found = review(made.record(seats=("Ada", "Bea")), FEW)
     assert [player.name.en for player in found.players] == ["Ada", "Bea"]
     assert "Ada" in text_of(found, "fr")
+
+
+def test_a_bot_is_called_by_its_colour_and_the_table_says_what_it_is() -> None:
+    made = played("columbiz", {}, seed=2, tokens=1)
+    found = review(made.record(seats=("Ada", "bot:easy")), Effort(whole=1e-9))
+    assert [player.name.fr for player in found.players] == ["Ada", "Rouge"]
+    assert found.seats == ("Ada", "bot:easy")
+    assert "Rouge (bot:easy)" in text_of(found, "fr")
+    assert "Red (bot:easy)" in text_of(found, "en")
+
+
+def seen(seat: int, result: float, low: float, high: float, cost: float = 0.0) -> PlayerReview:
+    name = ("Ada", "Bo", "Cy")[seat]
+    made = account(seat, Said(name, name), (), (), [(0.5, 0.5, 0.5)])
+    middle = (low + high) / 2
+    return replace(
+        made, throws=9, choices=9, result=result, adjusted=middle, low=low, high=high, cost=cost
+    )
+
+
+def test_the_summary_says_whether_luck_or_play_won() -> None:
+    over = played("corintho", {}, seed=1)
+    lost = seen(1, 0, 0.1, 0.3)
+    told = summary_of(over, [seen(0, 1, 0.6, 0.9), lost])
+    assert told.en == "Won by Ada; with average throws most likely too."
+    assert told.fr == "Victoire : Ada ; avec des lancers moyens aussi, sans doute."
+    told = summary_of(over, [seen(0, 1, 0.1, 0.4), seen(1, 0, 0.6, 0.9)])
+    assert told.en == "Won by Ada thanks to the throws; with average ones rather by Bo."
+    told = summary_of(over, [seen(0, 1, 0.4, 0.9, cost=0.2), seen(1, 0, 0.1, 0.6, cost=1.25)])
+    assert told.en == (
+        "Won by Ada; whether by luck or by play is too close to tell. "
+        "Best play: Ada, 0.20 of a win lost in 9 choices."
+    )
+    assert "Le mieux joué : Ada, 0,20 victoire perdue en 9 choix." in told.fr
+    both = [seen(0, 1, 0.6, 0.9), seen(1, 0, 0.1, 0.4), seen(2, 1, 0.6, 0.9)]
+    assert summary_of(over, both).fr.startswith("Victoire : Ada et Cy ;")
+    assert summary_of(over, [seen(0, 0.5, 0, 1), seen(1, 0.5, 0, 1)]).en == "A draw."
+    running = played("corintho", {}, seed=1, tokens=2)
+    assert summary_of(running, [seen(0, 0.7, 0.6, 0.8), lost]).en == "Ahead: Ada, with 70 %."
+
+
+def test_shares_are_told_with_no_more_digits_than_they_have() -> None:
+    assert [share(value) for value in (0, 0.001, 0.5, 0.618, 0.999, 1)] == [
+        "0 %",
+        "< 1 %",
+        "50 %",
+        "62 %",
+        "> 99 %",
+        "100 %",
+    ]
+    assert [wins(value, "fr", signed=True) for value in (0.944, -1.2, 0.001)] == [
+        "+0,94",
+        "−1,20",
+        "0,00",
+    ]
+
+
+def test_the_report_fits_a_terminal() -> None:
+    game, options = WAYS[-1]
+    made = played(game, dict(options), seed=1, tokens=40)
+    seats = ("Ada", "Bo", "Cy", "Di")
+    found = review(made.record(seats=seats), FEW)
+    for text in (text_of(found, "fr"), text_of(found, "en")):
+        assert max(map(len, text.splitlines())) <= WIDTH
 
 
 def test_when_time_runs_out_the_rest_is_glanced_at() -> None:

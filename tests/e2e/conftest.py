@@ -84,9 +84,10 @@ def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 # not start theirs: it ends with the last test of each file.
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    program = chromium()  # Where there is none, that is told before what drives it fails.
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
-            executable_path=chromium(), args=list(ARGUMENTS), chromium_sandbox=False
+            executable_path=program, args=list(ARGUMENTS), chromium_sandbox=False
         )
         yield launched
         launched.close()

@@ -14,6 +14,21 @@ DECIDED = """[Game "corintho"]
 c@a1 k@d4 c@b1 k@a3 c@c1
 """
 
+UNDER_WAY = """() => {
+  const fetched = window.fetch;
+  window.fetch = (path, request) => {
+    if (path !== "/api/study/review") return fetched(path, request);
+    request.signal.addEventListener("abort", () => (window.isLeft = true));
+    const body = new ReadableStream({
+      start(controller) {
+        const text = '{"done": 1, "all": 5}\\n{"done": 2, "all": 5}\\n';
+        controller.enqueue(new TextEncoder().encode(text));
+      },
+    });
+    return Promise.resolve(new Response(body));
+  };
+}"""
+
 
 def test_a_hint_is_a_move_in_words_that_can_be_played(visit: Visit) -> None:
     page = visit(language="en").page("/replay")
@@ -27,6 +42,7 @@ def test_a_hint_is_a_move_in_words_that_can_be_played(visit: Visit) -> None:
     expect(hint).to_have_attribute("data-hint", "c@d1")
     expect(hint).to_contain_text("Player 2 places a column on d1")
     expect(hint).to_contain_text("100%")
+    expect(hint).to_contain_text("Next best: Player 2")
     page.click("[data-hint-play]")
     expect(page.locator("[data-result]")).to_contain_text("Player 2")
 
@@ -68,6 +84,13 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     expect(page.locator("[data-review=true]")).to_be_visible()
     expect(page.locator("main")).to_contain_text("not over")
     expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
+    expect(page.locator("[data-summary]")).to_contain_text("Ahead: Player 2, with 100 %.")
+    # The picture in figures: the start, the turning points and the end, for both.
+    page.get_by_text("The same in figures").click()
+    figures = page.locator("[data-figures] tbody tr")
+    expect(figures.first).to_contain_text("the start")
+    expect(figures.last).to_contain_text("5. Player 1 places a column on c1")
+    expect(figures.last.locator("td")).to_have_text(["0%", "100%"])
     turning = page.locator("[data-turning='5']")
     expect(turning).to_contain_text("Player 1 places a column on c1")
     turning.scroll_into_view_if_needed()
@@ -77,12 +100,44 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     assert box is not None
     page.locator("[data-plot]").click(position={"x": box["width"] - 30, "y": box["height"] / 2})
     expect(page.locator("[data-index='5']")).to_be_visible()
-    expect(page.locator("[data-judged]")).to_contain_text("Better: place a column")
+    expect(page.locator("[data-judged]")).to_contain_text("Better: ")
     page.get_by_role("button", name="Français").click()
-    expect(page.locator("[data-judged]")).to_contain_text("Mieux : poser une colonne")
+    expect(page.locator("[data-judged]")).to_contain_text("Mieux : ")
     expect(turning).to_contain_text("Joueur 1 pose une colonne en c1")
     page.reload()
     expect(page.locator("[data-review=true]")).to_be_visible()
+
+
+def test_whoever_waits_for_a_review_sees_how_far_it_has_come_and_may_leave(visit: Visit) -> None:
+    page = visit(language="en").page("/replay")
+    page.fill("textarea", DECIDED)
+    page.click("form button[type=submit]")
+    page.wait_for_selector("[data-review-link]")
+    # The review of a long game: its first words come, and then nothing for long.
+    page.evaluate(UNDER_WAY)
+    page.click("[data-review-link]")
+    expect(page.locator("[data-progress='2']")).to_contain_text("2 of 5 studied")
+    assert page.locator("progress").evaluate("(bar) => [bar.value, bar.max]") == [2, 5]
+    # Meanwhile the game can be looked at.
+    page.click("[data-step=on]")
+    expect(page.locator("[data-index='1']")).to_be_visible()
+    page.get_by_role("main").get_by_role("link", name="Replay").click()
+    expect(page.locator("[data-review-link]")).to_be_visible()
+    assert page.evaluate("window.isLeft") is True
+
+
+def test_a_review_that_breaks_off_is_told(visit: Visit) -> None:
+    page = visit(language="en").page("/replay")
+    page.route(
+        "**/api/study/review",
+        lambda route: route.fulfill(
+            content_type="application/x-ndjson", body='{"done": 1, "all": 5}\n'
+        ),
+    )
+    page.fill("textarea", DECIDED)
+    page.click("form button[type=submit]")
+    page.click("[data-review-link]")
+    expect(page.locator("main [role=alert]")).to_contain_text("cannot be reached")
 
 
 def test_the_result_leads_to_the_review(visit: Visit) -> None:

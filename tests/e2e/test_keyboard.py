@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
+from e2e.hands import play_on, set_up
 
 OFFERED = """() => ["result", "throw", "moves"].find((what) => document.querySelector(
   { result: "[data-result]", throw: "[data-throw]:enabled", moves: "[data-token]" }[what]))"""
@@ -96,6 +97,19 @@ def test_the_board_itself_is_played_with_arrows_and_enter(visit: Visit) -> None:
             break
     page.keyboard.press("Enter")
     expect(page.locator("[data-step='3']")).to_be_visible()
+
+
+def test_the_story_is_one_stop_and_its_lines_are_walked_with_arrows(visit: Visit) -> None:
+    page = visit(language="en").page()
+    set_up(page, "corintho", "here")
+    play_on(page, up_to=3)
+    expect(page.locator("[data-log] button")).to_have_count(3)
+    walk_to(page, "[aria-label='Story of the game'][tabindex]")
+    page.keyboard.press("ArrowDown")
+    page.keyboard.press("ArrowDown")
+    expect(page.locator("[data-log] button:focus")).to_contain_text("Player 2")
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-now]")).to_be_visible()
 
 
 def test_what_happens_is_announced(visit: Visit) -> None:

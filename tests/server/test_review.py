@@ -64,7 +64,27 @@ async def test_a_review_of_a_record(file: str) -> None:
         damaged = await server.ask("POST", "/api/study/review", {"record": f"{record}\nz9\n"})
         assert damaged.status == 200, damaged.text
         assert len(damaged.json["steps"]) == 5
-        assert "jeton 6" in damaged.json["problem"]["fr"]
+        assert "coup ou lancer n° 6" in damaged.json["problem"]["fr"]
+
+
+async def test_a_review_tells_how_far_it_has_come(file: str) -> None:
+    async with running(file, analyse_seconds=AMPLE) as server:
+        for record, last in ((record_of(Game("corintho", players=3), 5), "review"), ("?", "error")):
+            asked = {"record": record}
+            lines = "application/x-ndjson"
+            reply = await server.ask("POST", "/api/study/review", asked, accept=lines)
+            assert reply.status == 200, reply.text
+            told = [json.loads(line) for line in reply.text.splitlines()]
+            for line in told:
+                valid("ReviewNews", line)
+            *coming, end = told
+            assert set(end) == {last}
+            assert [line["all"] for line in coming] == [5] * len(coming)
+            done = [line["done"] for line in coming]
+            assert done == sorted(done)
+            if last == "review":
+                assert done[0] == 1
+                assert end["review"]["players"][0]["name"]["en"] == "p0"
 
 
 @pytest.mark.parametrize(

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
-from typing import Final
 
+from colonnade.swift.interval import NORMAL
 from colonnade.table.view import Said
 
 from .hints import DIGITS
@@ -12,9 +12,6 @@ from .judged import Judged
 from .judging import Chances
 from .steps import Step
 from .verdicts import BAD
-
-CONFIDENCE: Final = 1.96
-"""Standard deviations on either side that hold 95 of 100 cases."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +57,7 @@ def account(
     chosen = [step for step in own if step.verdict not in ("throw", "forced")]
     bad = {verdict: sum(step.verdict == verdict for step in chosen) for verdict in BAD}
     result = values[-1][seat]
-    margin = CONFIDENCE * unexplained(seat, found, values) if throws else 0.0
+    margin = NORMAL * unexplained(seat, found, values) if throws else 0.0
     return PlayerReview(
         seat=seat,
         name=name,

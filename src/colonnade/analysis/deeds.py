@@ -178,16 +178,7 @@ def deed(
     facts, kind = first.facts, first.kind
     if facts.get("owner", facts.get("seat")) != facts.get("seat"):
         kind = f"{kind} for a partner"
-    return filled(GAMES[book.id][kind], spoken(facts), names)
-
-
-def spoken(facts: Mapping[str, Fact]) -> dict[str, Fact]:
-    """Facts as they are said: dice one by one, a cell by its column and its number."""
-    said = dict(facts)
-    if (dice := str(facts.get("dice", ""))).isdigit():
-        said["dice"] = " ".join(dice)
-    column, at, cell = str(facts.get("to", "")).partition("@")
-    return said | {"column": column, "cell": cell} if at else said
+    return filled(GAMES[book.id][kind], facts, names)
 
 
 def filled(template: Deed, facts: Mapping[str, Fact], names: Sequence[Words]) -> Deed:

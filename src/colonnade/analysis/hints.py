@@ -44,6 +44,8 @@ class Hint:
     """Who chooses or throws."""
     chances: Chances
     """What each seat can expect, from 0 to 1."""
+    margin: float | None
+    """How far these may be wrong, 95 times of 100; None where they are searched or learned."""
     choices: int
     """How many legal moves there are."""
     moves: tuple[Advice, ...]
@@ -66,21 +68,23 @@ def hint(game: Game, effort: Effort = Effort()) -> Hint:  # noqa: B008
     stage = book.rules.awaits(options, state)
     if stage != CHOICE:
         awaits: Awaiting = "throw" if stage == CHANCE else "nothing"
-        worth = rounded(value_of(judge, state))
-        return Hint(game.id, game.position, awaits, game.seat, worth, 0, ())
+        worth, margin = looked_into(judge, state, value_of(judge, state))
+        return Hint(game.id, game.position, awaits, game.seat, worth, margin, 0, ())
     found = judge.moves(state)
-    shown = islice(found, FAVOURITES)
+    shown = tuple(islice(found, FAVOURITES))
+    after = book.rules.after_move(options, state, shown[0])
+    worth, margin = looked_into(judge, after, found[shown[0]])
     voice = to_the_player(book, options, state)
     advised = tuple(advice(book, options, state, found, code, voice) for code in shown)
-    return Hint(
-        game.id,
-        game.position,
-        "choice",
-        game.seat,
-        advised[0].chances,
-        len(found),
-        advised,
-    )
+    return Hint(game.id, game.position, "choice", game.seat, worth, margin, len(found), advised)
+
+
+def looked_into(judge: Judge, state: Any, opinion: Chances) -> tuple[Chances, float | None]:  # noqa: ANN401
+    """What a state is worth, and how sure that is: by games played on, else as it was judged."""
+    found = judge.estimate(state)
+    if found.margins is None:
+        return rounded(opinion), None
+    return rounded(found.shares), round(max(found.margins), DIGITS)
 
 
 def advice(

@@ -28,6 +28,8 @@ class Judged:
     choices: int = 1
     moves: Mapping[int, Chances] = field(default_factory=dict)
     """The legal moves, the best first; none for a throw or where there was only one."""
+    throws: Mapping[int, tuple[float, Chances]] = field(default_factory=dict)
+    """The throws that could come, with their probabilities; none for a move."""
 
     @property
     def best(self) -> int:
@@ -41,6 +43,22 @@ class Judged:
             return ()
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
+    def beaten(self, seat: int) -> float:
+        """How likely a throw was that would have given a seat less."""
+        return sum(
+            chance for chance, worth in self.throws.values() if worth[seat] < self._got(seat)
+        )
+
+    def outdone(self, seat: int) -> float:
+        """How likely a throw was that would have given a seat more."""
+        return sum(
+            chance for chance, worth in self.throws.values() if worth[seat] > self._got(seat)
+        )
+
+    def _got(self, seat: int) -> float:
+        assert self.after is not None
+        return self.after[seat]
+
 
 def judged(judge: Judge, game: Game, number: int, state: Any, token: str) -> Judged:  # noqa: ANN401
     """Judge one token of a game."""
@@ -48,7 +66,7 @@ def judged(judge: Judge, game: Game, number: int, state: Any, token: str) -> Jud
     code = book.notation.find(options, state, token)
     assert code is not None, f"{token} was played but is not found again"
     if book.rules.awaits(options, state) == CHANCE:
-        throws = judge.throws(state)
+        throws = judge.outcomes(state)
         weights = dict(book.rules.odds(options, state))
         return Judged(
             number,
@@ -60,6 +78,7 @@ def judged(judge: Judge, game: Game, number: int, state: Any, token: str) -> Jud
             throws[code][1],
             Fraction(weights[code], book.rules.cases(options, state)),
             len(throws),
+            throws=throws,
         )
     choices = book.rules.count(book.rules.legal(options, state))
     if choices == 1:

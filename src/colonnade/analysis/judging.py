@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from colonnade.bots.chances import chances, spread
+from colonnade.bots.chances import Estimate, chances, estimate, spread
 from colonnade.bots.thinking import Budget
 from colonnade.kernel.awaited import CHANCE, CHOICE
 from colonnade.kernel.rulebook import AnyRulebook
@@ -18,6 +18,10 @@ FAVOURITES: Final = 5
 
 FEW_THROWS: Final = 6
 """Throws that are all looked at after each favourite: those of one die."""
+SOME_THROWS: Final = 21
+"""The same where a position is judged by a look, which is quick: those of two dice."""
+LOOK: Final = 1
+"""What is asked of a learned eye: one look, instead of games that it plays on."""
 
 
 class Pace(NamedTuple):
@@ -32,9 +36,8 @@ class Pace(NamedTuple):
 PACES: Final[dict[str, Pace]] = {
     "columbiz": Pace(20, 2),
     "corintho": Pace(100_000, 1_000),
-    # One look of the learned eye; more than one are games that it plays on.
-    "les-4-colonnes": Pace(1, 1),
-    "senet": Pace(1, 1),
+    "les-4-colonnes": Pace(LOOK, LOOK),
+    "senet": Pace(LOOK, LOOK),
 }
 """By game, such that a long game is reviewed in half a minute by one core."""
 PACE: Final = Pace(4_000, 16)
@@ -70,6 +73,7 @@ class Judge:
         self._seconds = effort.seconds or effort.at_most
         self._end = time.monotonic() + effort.whole if effort.whole else None
         self._known: dict[tuple[Any, Budget], Chances] = {}
+        self._ahead: dict[Any, Chances] = {}
         self.is_hurried = False
         """Whether the time for everything ran out."""
 
@@ -95,11 +99,36 @@ class Judge:
             for throw, weight in odds
         }
 
+    def outcomes(self, state: Any) -> dict[int, tuple[float, Chances]]:  # noqa: ANN401
+        """The same as a review wants it: where few throws may come, by a look at their answers.
+
+        Each is then worth what it will be worth as a position of its own, so that the judge need
+        not change its mind when the throw has come.
+        """
+        if self.sims == LOOK and not self._is_late():
+            rules, options = self.book.rules, self.options
+            odds, cases = rules.odds(options, state), rules.cases(options, state)
+            if len(odds) <= FEW_THROWS:
+                return {
+                    throw: (
+                        weight / cases,
+                        self._foreseen(rules.after_throw(options, state, throw)),
+                    )
+                    for throw, weight in odds
+                }
+        return self.throws(state)
+
+    def estimate(self, state: Any) -> Estimate:  # noqa: ANN401
+        """What a state is worth to each seat, and how sure that is."""
+        budget = Budget(0 if self._seconds else self.sims, self._seconds)
+        return estimate(self.book, self.options, state, budget)
+
     def moves(self, state: Any, also: int | None = None) -> dict[int, Chances]:  # noqa: ANN401
         """Every legal move and what it would be worth, the best first.
 
         All are glanced at; the favourites, and one that is asked about, are looked at closely
-        and come first, because what was only glanced at can not be compared with them.
+        and come first, because what was only glanced at can not be compared with them. Once the
+        time for everything is over, nothing is looked at closely any more.
         """
         rules, options, seat = self.book.rules, self.options, state.seat
         codes = rules.codes(rules.legal(options, state))
@@ -108,7 +137,9 @@ class Judge:
         left = len(codes) - len(known)
         found = {code: known.get(code) or self.worth(after[code], left) for code in codes}
         close = sorted(codes, key=lambda code: (-found[code][seat], code))[:FAVOURITES]
-        if also is not None and also not in close:
+        if self._is_late():
+            close = []
+        elif also is not None and also not in close:
             close.append(also)
         found |= {code: self._closely(after[code], len(close)) for code in close}
         ranked = sorted(codes, key=lambda code: (code not in close, -found[code][seat], code))
@@ -117,12 +148,26 @@ class Judge:
     def _closely(self, state: Any, share: int) -> Chances:  # noqa: ANN401
         """What a state is worth; where few throws may come, by a look at each of them."""
         rules, options = self.book.rules, self.options
-        if rules.awaits(options, state) == CHANCE and len(rules.odds(options, state)) <= FEW_THROWS:
+        few = SOME_THROWS if self.sims == LOOK else FEW_THROWS
+        if rules.awaits(options, state) == CHANCE and len(rules.odds(options, state)) <= few:
             return expected(self.throws(state, share))
         return self.worth(state, share)
 
+    def _foreseen(self, state: Any) -> Chances:  # noqa: ANN401
+        """What a state after a throw is worth: its best move or, where there is none, as it is."""
+        if state not in self._ahead:
+            if self.book.rules.awaits(self.options, state) == CHOICE:
+                self._ahead[state] = next(iter(self.moves(state).values()))
+            else:
+                self._ahead[state] = self._closely(state, 1)
+        return self._ahead[state]
+
+    def _is_late(self) -> bool:
+        """Whether the time for everything is over."""
+        return self._end is not None and time.monotonic() > self._end
+
     def _budget(self, share: int) -> Budget:
-        if self._end is not None and time.monotonic() > self._end:
+        if self._is_late():
             self.is_hurried = True
             return Budget(self._least, LEAST_SECONDS)
         return Budget(

@@ -18,7 +18,9 @@ from .accounts import PlayerReview, account
 from .hints import rounded
 from .judged import Judged, judged
 from .judging import Chances, Effort, Judge, value_of
+from .names import names_of
 from .steps import Step, step_of
+from .summary import summary_of
 from .turning import TurningPoint, turning_points
 
 Progress = Callable[[int, int], None]
@@ -31,6 +33,10 @@ class Review:
 
     game: str
     options: dict[str, str]
+    seats: tuple[str, ...]
+    """Who sat there, as the record has it; nobody where it says nothing."""
+    summary: Said
+    """Who won, whether by luck or by play, and who played best."""
     players: tuple[PlayerReview, ...]
     start: Chances
     """What each seat could expect before the first token."""
@@ -54,7 +60,7 @@ def review(
     """Review a game, as far as it goes; raises BadRecord where nothing can be replayed."""
     game, fault = (source, None) if isinstance(source, Game) else replayed(source)
     seats = () if isinstance(source, Game) else source.seats
-    names = tuple(Said(*name) for name in game.called(seats))
+    names = names_of(game, seats)
     judge = Judge(game.rulebook, game.rules_options, effort)
     found: list[Judged] = []
     for number, (state, token) in enumerate(moments(game), start=1):
@@ -63,10 +69,13 @@ def review(
             progress(number, len(game.tokens))
     values = values_of(found, value_of(judge, game.state))
     steps = tuple(step_of(game, one, values[index], names) for index, one in enumerate(found))
+    players = tuple(account(seat, name, found, steps, values) for seat, name in enumerate(names))
     return Review(
         game=game.id,
         options=game.options,
-        players=tuple(account(seat, name, found, steps, values) for seat, name in enumerate(names)),
+        seats=seats,
+        summary=summary_of(game, players),
+        players=players,
         start=rounded(values[0]),
         steps=steps,
         turning_points=turning_points(game, found, steps, names),

@@ -65,5 +65,5 @@ def step_of(game: Game, found: Judged, before: Chances, names: Sequence[Said]) -
         choices=found.choices,
         cost=round(cost, DIGITS),
         best=best,
-        told=told_move(game, found, names, called, cost) if called in BAD else None,
+        told=told_move(game, found, names, called) if called in BAD else None,
     )

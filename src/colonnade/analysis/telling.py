@@ -1,7 +1,6 @@
 """Throws and moves that mattered in words, French and English."""
 
 from collections.abc import Callable, Sequence
-from fractions import Fraction
 from typing import Final
 
 from colonnade.game import Game
@@ -16,6 +15,8 @@ from .words import joined, say, share
 
 SIMPLE: Final = 36
 """Fractions of two dice and less are familiar."""
+MOST_REASONS: Final = 2
+"""More make a sentence that nobody reads to its end."""
 AT_LEAST: Final = 0.5
 """Whoever threw is spoken of where the throw meant at least so much of what it meant to others."""
 
@@ -28,6 +29,10 @@ def told_throw(game: Game, found: Judged, names: Sequence[Said]) -> Said:
     most = max(range(len(luck)), key=lambda seat: abs(luck[seat]))
     seat = thrower if abs(luck[thrower]) >= AT_LEAST * abs(luck[most]) else most
 
+    assert found.before is not None
+    assert found.after is not None
+    before, after = share(found.before[seat]), share(found.after[seat])
+
     def tell(language: Language) -> str:
         key = "lucky" if luck[seat] > 0 else "unlucky"
         return say(
@@ -36,23 +41,23 @@ def told_throw(game: Game, found: Judged, names: Sequence[Said]) -> Said:
             name=in_language(names[thrower], language),
             done=done.to(language),
             other=in_language(names[seat], language),
-            luck=share(luck[seat], language, signed=True),
-            odds=odds_shown(found.odds, language),
+            odds=odds_shown(found, seat, language),
+            before=before,
+            after=after,
         )
 
     return both(tell)
 
 
-def told_move(
-    game: Game, found: Judged, names: Sequence[Said], verdict: Verdict, cost: float
-) -> Said:
+def told_move(game: Game, found: Judged, names: Sequence[Said], verdict: Verdict) -> Said:
     """A move and what was wrong with it, what it cost, and what would have been better and why."""
     book, options, state = game.rulebook, game.rules_options, found.state
     voice, called = about_players(names), words_of(names)
     done = deed(book, options, state, found.code, called).done
     better = deed(book, options, state, found.best, called).to_do
     wrong = said(told_reasons(book, options, state, found.code, voice), "against")
-    right = said(told_reasons(book, options, state, found.best, voice), "for")
+    right = said(told_reasons(book, options, state, found.best, voice), "for")[:MOST_REASONS]
+    best, played = found.moves[found.best][state.seat], found.moves[found.code][state.seat]
 
     def tell(language: Language) -> str:
         key = "better_because" if right else "better"
@@ -62,7 +67,8 @@ def told_move(
             name=in_language(names[state.seat], language),
             done=joined([done.to(language), *told_in(wrong[:1], language)], language),
             verdict=say(verdict, language),
-            cost=share(cost, language),
+            before=share(best),
+            after=share(played),
             better=better.to(language),
             why=joined(told_in(right, language), language),
         )
@@ -75,12 +81,15 @@ def said(reasons: Sequence[ToldReason], stance: Stance) -> list[Said]:
     return [reason.said for reason in reasons if reason.stance == stance]
 
 
-def odds_shown(odds: Fraction, language: Language) -> str:
-    """A probability as people say it: `1/6`; `0.8 %` where the fraction is none they know."""
+def odds_shown(found: Judged, seat: int, language: Language) -> str:
+    """How rare a throw was: by its chance or, of dice that never fall twice alike, by its rank."""
+    odds = found.odds
     if odds.denominator <= SIMPLE:
-        return str(odds)
-    text = f"{100 * float(odds):.2g}"
-    return f"{text.replace('.', ',') if language == 'fr' else text} %"
+        key = "one_chance" if odds.numerator == 1 else "some_chances"
+        return say(key, language, number=odds.numerator, cases=odds.denominator)
+    if found.shift[seat] > 0:
+        return say("better_than", language, part=share(found.beaten(seat)))
+    return say("worse_than", language, part=share(found.outdone(seat)))
 
 
 def told_in(reasons: Sequence[Said], language: Language) -> list[str]:

@@ -1,18 +1,28 @@
 """A review as a page of text."""
 
+import re
+import textwrap
 from collections.abc import Sequence
 from typing import Final
 
 from colonnade.games import rulebook
 from colonnade.kernel.words import Language
+from colonnade.table.view import Said
 
 from .accounts import PlayerReview
 from .hints import Hint
+from .names import BOT
 from .reviews import Review
 from .telling import in_language, told_in
-from .words import joined, say, share
+from .words import joined, say, share, wins
 
 MOST_BLUNDERS: Final = 10
+WIDTH: Final = 88
+"""Characters of a line."""
+INDENT: Final = 7
+"""Characters before the sentences of a list."""
+LEAST_MARGIN: Final = 0.01
+"""A margin that is worth a word."""
 
 
 def text_of(review: Review, language: Language) -> str:
@@ -28,16 +38,26 @@ def text_of(review: Review, language: Language) -> str:
         lines.append(say("unfinished", language))
     if review.is_hurried:
         lines.append(say("hurried", language))
-    lines += ["", *table(review.players, language), "", say(f"explained{without}", language), ""]
+    lines += wrapped(in_language(review.summary, language))
+    lines += ["", *table(review, language), "", *wrapped(say(f"explained{without}", language)), ""]
     lines += [*turning_lines(review, language), *blunder_lines(review, language)]
     return "\n".join(lines) + "\n"
 
 
-def table(players: Sequence[PlayerReview], language: Language) -> list[str]:
+def wrapped(text: str, indent: int = 0) -> list[str]:
+    """A paragraph as lines; those after the first may stand further to the right."""
+    # A line never begins with a mark that has a space before it.
+    kept = re.sub(r" ([:;!?%»–])", "\u00a0\\1", text)
+    lines = textwrap.wrap(kept, WIDTH, subsequent_indent=" " * indent)
+    return [line.replace("\u00a0", " ") for line in lines]
+
+
+def table(review: Review, language: Language) -> list[str]:
     """A row for each player."""
-    by_luck = ("luck", "adjusted", "interval") if any(one.throws for one in players) else ()
-    heads = ("player", "result", *by_luck, "cost", "accuracy", "bad")
-    told = [cells(player, language) for player in players]
+    by_luck = any(player.throws for player in review.players)
+    heads = ["player", "result", *(["luck"] if by_luck else []), "cost"]
+    heads += [*(["adjusted"] if by_luck else []), "accuracy", "bad"]
+    told = [cells(review, player, language) for player in review.players]
     rows = [
         [say(head, language) for head in heads],
         *([row[head] for head in heads] for row in told),
@@ -52,24 +72,37 @@ def table(players: Sequence[PlayerReview], language: Language) -> list[str]:
     ]
 
 
-def cells(player: PlayerReview, language: Language) -> dict[str, str]:
+def cells(review: Review, player: PlayerReview, language: Language) -> dict[str, str]:
     """What is said about one player, by the heads of the columns."""
-    low, high = (share(within(edge), language) for edge in (player.low, player.high))
-    good = "–" if player.accuracy is None else f"{100 * player.accuracy:.0f} %"
+    low, high = (round(100 * within(edge)) for edge in (player.low, player.high))
+    middle = share(within(player.adjusted))
     return {
-        "player": in_language(player.name, language),
-        "result": share(player.result, language),
-        "luck": share(player.luck, language, signed=True),
-        "adjusted": share(within(player.adjusted), language),
-        "interval": f"{low} – {high}",
-        "cost": share(player.cost, language),
-        "accuracy": good,
+        "player": sitting(review, player, language),
+        "result": outcome(review, player, language),
+        "luck": wins(player.luck, language, signed=True),
+        "cost": wins(-player.cost, language, signed=True),
+        "adjusted": say("interval", language, middle=middle, low=low, high=high),
+        "accuracy": "–" if player.accuracy is None else f"{100 * player.accuracy:.0f} %",
         "bad": f"{player.inaccuracies}/{player.mistakes}/{player.blunders}",
     }
 
 
+def sitting(review: Review, player: PlayerReview, language: Language) -> str:
+    """A player's name; a bot's is followed by what the record calls it."""
+    name = in_language(player.name, language)
+    seat = review.seats[player.seat] if player.seat < len(review.seats) else ""
+    return f"{name} ({seat})" if seat.startswith(BOT) else name
+
+
+def outcome(review: Review, player: PlayerReview, language: Language) -> str:
+    """Won or lost; a share where the win is shared or not yet won."""
+    if not review.is_over or 0 < player.result < 1:
+        return share(player.result)
+    return say("wins" if player.result else "loses", language)
+
+
 def within(value: float) -> float:
-    """A result as people know them: nobody wins more than everything."""
+    """A chance as people know them: nobody wins more than everything."""
     return min(1.0, max(0.0, value))
 
 
@@ -77,41 +110,41 @@ def turning_lines(review: Review, language: Language) -> list[str]:
     """What turned the game."""
     if not review.turning_points:
         return [say("no_turning_points", language)]
-    return [
-        say("turning_points", language),
-        *(
-            f"{point.number:5}. {in_language(point.told, language)}"
-            for point in review.turning_points
-        ),
-    ]
+    told = [(point.number, point.told) for point in review.turning_points]
+    return [say("turning_points", language), *numbered(told, language)]
 
 
 def blunder_lines(review: Review, language: Language) -> list[str]:
     """The dearest moves that are not told already."""
-    told = {point.number for point in review.turning_points}
-    left = [step for step in review.steps if step.verdict == "blunder" and step.number not in told]
+    known = {point.number for point in review.turning_points}
+    left = [step for step in review.steps if step.verdict == "blunder" and step.number not in known]
     left = sorted(sorted(left, key=lambda step: -step.cost)[:MOST_BLUNDERS], key=lambda s: s.number)
-    if not left:
-        return []
+    told = [(step.number, step.told) for step in left if step.told is not None]
+    return ["", say("blunders", language), *numbered(told, language)] if told else []
+
+
+def numbered(told: Sequence[tuple[int, Said]], language: Language) -> list[str]:
+    """Sentences, each with the number of its token before it."""
     return [
-        "",
-        say("blunders", language),
-        *(f"{step.number:5}. {in_language(step.told, language)}" for step in left if step.told),
+        line
+        for number, sentence in told
+        for line in wrapped(f"{number:>{INDENT - 2}}. {in_language(sentence, language)}", INDENT)
     ]
 
 
 def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str]:
     """A hint for somebody at the keyboard."""
     chances = ", ".join(
-        f"{name} {share(chance, language)}"
-        for name, chance in zip(names, hint.chances, strict=True)
+        f"{name} {share(chance)}" for name, chance in zip(names, hint.chances, strict=True)
     )
+    if hint.margin is not None and hint.margin >= LEAST_MARGIN:
+        chances += f" ({say('margin', language, margin=share(hint.margin))})"
     lines = [say("chances_now", language, chances=chances)]
     if hint.seat is None or hint.awaits != "choice":
         return [*lines, say("throw_due", language)] if hint.awaits == "throw" else lines
     width = max(len(advice.token) for advice in hint.moves)
     for advice in hint.moves:
-        chance = share(advice.chances[hint.seat], language)
+        chance = share(advice.chances[hint.seat])
         why = joined(told_in(advice.reasons, language), language)
-        lines.append(f"  {advice.token:{width}}  {chance:>7}  {why}".rstrip())
+        lines.append(f"  {advice.token:{width}}  {chance:>6}  {why}".rstrip())
     return lines

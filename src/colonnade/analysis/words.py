@@ -16,30 +16,56 @@ SAYS: Final[dict[str, Words]] = {
     "blunder": Words("a blunder", "une gaffe"),
     # Turning points
     "lucky": Words(
-        "{name} {done} (chance {odds}): good luck, {luck}.",
-        "{name} {done} (probabilité {odds}) : coup de chance, {luck}.",
+        "{name} {done} ({odds}): good luck, chances up from {before} to {after}.",
+        "{name} {done} ({odds}) : coup de chance, de {before} à {after} de chances de gagner.",
     ),
     "unlucky": Words(
-        "{name} {done} (chance {odds}): bad luck, {luck}.",
-        "{name} {done} (probabilité {odds}) : coup de malchance, {luck}.",
+        "{name} {done} ({odds}): bad luck, chances down from {before} to {after}.",
+        "{name} {done} ({odds}) : malchance, de {before} à {after} de chances de gagner.",
     ),
     "lucky_for": Words(
-        "{name} {done} (chance {odds}): good luck for {other}, {luck}.",
-        "{name} {done} (probabilité {odds}) : coup de chance pour {other}, {luck}.",
+        "{name} {done} ({odds}): good luck for {other}, up from {before} to {after}.",
+        "{name} {done} ({odds}) : coup de chance pour {other}, de {before} à {after}.",
     ),
     "unlucky_for": Words(
-        "{name} {done} (chance {odds}): bad luck for {other}, {luck}.",
-        "{name} {done} (probabilité {odds}) : coup de malchance pour {other}, {luck}.",
+        "{name} {done} ({odds}): bad luck for {other}, down from {before} to {after}.",
+        "{name} {done} ({odds}) : malchance pour {other}, de {before} à {after}.",
     ),
+    "one_chance": Words("1 chance in {cases}", "1 chance sur {cases}"),
+    "some_chances": Words("{number} chances in {cases}", "{number} chances sur {cases}"),
+    "better_than": Words("better than {part} of throws", "mieux que {part} des lancers"),
+    "worse_than": Words("worse than {part} of throws", "moins bien que {part} des lancers"),
     "better": Words(
-        "{name} {done}: {verdict}, {cost} lost. Better: {better}.",
-        "{name} {done} : {verdict}, {cost} de perdus. Mieux : {better}.",
+        "{name} {done}: {verdict}, chances down from {before} to {after}. Better: {better}.",
+        "{name} {done} : {verdict}, de {before} à {after} de chances de gagner. Mieux : {better}.",
     ),
     "better_because": Words(
-        "{name} {done}: {verdict}, {cost} lost. Better: {better}, which {why}.",
-        "{name} {done} : {verdict}, {cost} de perdus. Mieux : {better}, ce qui {why}.",
+        "{name} {done}: {verdict}, chances down from {before} to {after}. "
+        "Better: {better}, which {why}.",
+        "{name} {done} : {verdict}, de {before} à {after} de chances de gagner. "
+        "Mieux : {better}, ce qui {why}.",
     ),
     "and": Words(" and ", " et "),
+    # The game in one sentence or two
+    "won_anyhow": Words(
+        "Won by {winners}; with average throws most likely too.",
+        "Victoire : {winners} ; avec des lancers moyens aussi, sans doute.",
+    ),
+    "won_by_luck": Words(
+        "Won by {winners} thanks to the throws; with average ones rather by {others}.",
+        "Victoire : {winners}, grâce aux lancers ; avec des lancers moyens, plutôt {others}.",
+    ),
+    "won_somehow": Words(
+        "Won by {winners}; whether by luck or by play is too close to tell.",
+        "Victoire : {winners} ; chance ou jeu, c’est trop serré pour le dire.",
+    ),
+    "won": Words("Won by {winners}.", "Victoire : {winners}."),
+    "drawn": Words("A draw.", "Partie nulle."),
+    "ahead": Words("Ahead: {winners}, with {chance}.", "En tête : {winners}, avec {chance}."),
+    "best_play": Words(
+        "Best play: {name}, {cost} of a win lost in {choices} choices.",
+        "Le mieux joué : {name}, {cost} victoire perdue en {choices} choix.",
+    ),
     # The report
     "title": Words(
         "{title}: {throws} throws, {moves} moves", "{title} : {throws} lancers, {moves} coups"
@@ -59,36 +85,44 @@ SAYS: Final[dict[str, Words]] = {
     ),
     "player": Words("player", "joueur"),
     "result": Words("result", "résultat"),
+    "wins": Words("won", "gagné"),
+    "loses": Words("lost", "perdu"),
     "luck": Words("luck", "chance"),
+    "cost": Words("play", "jeu"),
     "adjusted": Words("without luck", "sans la chance"),
-    "interval": Words("95 % interval", "intervalle à 95 %"),
-    "cost": Words("lost by play", "perdu au jeu"),
     "accuracy": Words("good moves", "bons coups"),
     "bad": Words("inacc./mist./blund.", "impr./err./gaffes"),
+    "interval": Words("{middle} ({low} to {high})", "{middle} ({low} à {high})"),
     "explained": Words(
-        "All but good moves are shares of the win. Luck: what the throws gave beyond the mean\n"
-        "over all throws. Lost by play: what moves lost beside the best ones.",
-        "Hors bons coups, tout est en parts de victoire. Chance : ce que les lancers ont donné\n"
-        "de plus que la moyenne de tous les lancers. Perdu au jeu : ce que les coups ont perdu\n"
-        "par rapport aux meilleurs.",
+        "Luck and play are counted in wins: 0.5 makes a won game out of an even one. "
+        "Luck: what the throws gave beyond the average throw. "
+        "Play: what the moves lost beside the best ones. "
+        "Without luck: the chances that this play deserved with average throws and, in brackets, "
+        "where they lie 95 times of 100.",
+        "Chance et jeu se comptent en victoires : 0,5 fait d’une partie égale une partie gagnée. "
+        "Chance : ce que les lancers ont donné de plus qu’un lancer moyen. "
+        "Jeu : ce que les coups ont perdu par rapport aux meilleurs. "
+        "Sans la chance : les chances que ce jeu méritait avec des lancers moyens et, entre "
+        "parenthèses, où elles se trouvent 95 fois sur 100.",
     ),
     "explained_without_throws": Words(
-        "Results and losses are shares of the win. Lost by play: what moves lost beside the best\n"
-        "ones.",
-        "Résultat et perte sont en parts de victoire. Perdu au jeu : ce que les coups ont perdu\n"
-        "par rapport aux meilleurs.",
+        "Play is counted in wins: 0.5 makes a won game out of an even one. "
+        "It is what the moves lost beside the best ones.",
+        "Le jeu se compte en victoires : 0,5 fait d’une partie égale une partie gagnée. "
+        "C’est ce que les coups ont perdu par rapport aux meilleurs.",
     ),
     "turning_points": Words("Turning points", "Tournants"),
     "no_turning_points": Words(
         "No throw and no move changed much.", "Aucun lancer, aucun coup n’a changé grand-chose."
     ),
-    "blunders": Words("Blunders", "Gaffes"),
+    "blunders": Words("Other blunders", "Autres gaffes"),
     "judging": Words("Judging {done} of {all}", "Analyse : {done} sur {all}"),
     # The plot
     "chances_axis": Words("chance to win (%)", "chances de gagner (%)"),
     "tokens_axis": Words("throws and moves", "lancers et coups"),
     # Hints
     "chances_now": Words("Chances: {chances}", "Chances : {chances}"),
+    "margin": Words("give or take {margin}", "à {margin} près"),
     "throw_due": Words(
         "A throw is due: there is nothing to choose.", "Il faut lancer : rien à choisir."
     ),
@@ -106,8 +140,15 @@ def joined(parts: Sequence[str], language: Language) -> str:
     return f"{', '.join(first)}{say('and', language)}{last}" if first else last
 
 
-def share(value: float, language: Language, *, signed: bool = False) -> str:
-    """A share of the win as people read it: `12.5 %`, `+3 %`."""
-    percent = 100 * value
-    text = f"{percent:+.1f}" if signed else f"{percent:.1f}"
-    return f"{text.replace('.', ',') if language == 'fr' else text} %"
+def share(value: float) -> str:
+    """A chance as people read it: `62 %`; no more digits than can mean anything."""
+    percent = round(100 * value)
+    if percent == 0 and value > 0:
+        return "< 1 %"
+    return "> 99 %" if percent == 100 and value < 1 else f"{percent} %"
+
+
+def wins(value: float, language: Language, *, signed: bool = False) -> str:
+    """A part of a win, or some wins: `0.34`, `+1.2`."""
+    text = f"{value:+.2f}" if signed and round(value, 2) else f"{abs(value):.2f}"
+    return (text.replace(".", ",") if language == "fr" else text).replace("-", "−")

@@ -12,6 +12,7 @@ from .chances import Estimate, searched
 from .deepening import Found, Judgement, Look, looked
 from .learned import DamagedWeights
 from .pondering import Seen, at_a_glance, pondered, rolled_on
+from .rollouts import loop_of, settled_shares
 from .searching import Searcher
 from .thinking import Budget, Thinker, Thought
 
@@ -63,6 +64,26 @@ class Judge:
             if rolled is not None:
                 return rolled
         return Estimate(outlook(judgement, options, state))
+
+    def spread(self, options: Any, state: Any, budget: Budget, /) -> dict[int, tuple[float, ...]]:  # noqa: ANN401
+        """What one look says of every throw or move; nothing until looking is compiled."""
+        rules = self.book.rules
+        if budget.sims != 1 or rules.awaits(options, state) == OVER:
+            return {}
+        try:
+            judgement = self.judgement_of(options)
+        except DamagedWeights:
+            return {}
+        made = loop_of(judgement, options).now()
+        if not made.is_compiled:
+            return {}
+        if rules.awaits(options, state) == CHOICE:
+            codes = list(rules.codes(rules.legal(options, state)))
+            after = [rules.after_move(options, state, code) for code in codes]
+        else:
+            codes = [code for code, _ in rules.odds(options, state)]
+            after = [rules.after_throw(options, state, code) for code in codes]
+        return dict(zip(codes, settled_shares(made, judgement, options, after), strict=True))
 
 
 class JudgingThinker:

@@ -8,7 +8,8 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 from .configuration import Configuration
 from .journal import tell
@@ -20,6 +21,15 @@ WAITING: Final = 16
 REMEMBERED: Final = 256
 """Short answers that are kept: everybody at a table asks about the same position."""
 SHORT: Final = 1 << 14
+COMING: Final = b"at "
+"""With what a line begins that says how far an answer has come."""
+
+Hear: TypeAlias = Callable[[bytes], object]
+"""Told how far an answer has come, as JSON."""
+
+
+def deaf(news: bytes) -> None:
+    """Not everybody wants to know."""
 
 
 class NoAnswer(Exception):
@@ -29,13 +39,16 @@ class NoAnswer(Exception):
 class Analyst(Program):
     """One process, which answers when it can."""
 
-    async def ask(self, line: bytes) -> bytes:
+    async def ask(self, line: bytes, hear: Hear) -> bytes:
         """The answer to one line; raises OSError or ValueError where there is none."""
         await self.say(line + b"\n")
-        answer = await self.heard()
-        if not answer.endswith(b"\n"):
-            raise ValueError("the process has ended")
-        return answer[:-1]
+        while True:
+            answer = await self.heard()
+            if not answer.endswith(b"\n"):
+                raise ValueError("the process has ended")
+            if not answer.startswith(COMING):
+                return answer[:-1]
+            hear(answer[len(COMING) : -1])
 
 
 class Analysts:
@@ -51,7 +64,7 @@ class Analysts:
         self._endings = Endings()
         self._remembered: OrderedDict[bytes, bytes] = OrderedDict()
 
-    async def ask(self, question: dict[str, Any]) -> bytes:
+    async def ask(self, question: dict[str, Any], hear: Hear = deaf) -> bytes:
         """The answer as `ok JSON` or `refused JSON`; raises NoAnswer."""
         line = json.dumps(question, sort_keys=True).encode()
         if line in self._remembered:
@@ -62,7 +75,7 @@ class Analysts:
         self._asked += 1
         try:
             async with self._free:
-                answer = await self._answered(line)
+                answer = await self._answered(line, hear)
         finally:
             self._asked -= 1
         if len(answer) <= SHORT:
@@ -77,7 +90,7 @@ class Analysts:
             self._endings.end(self._idle.pop())
         await self._endings.done()
 
-    async def _answered(self, line: bytes) -> bytes:
+    async def _answered(self, line: bytes, hear: Hear) -> bytes:
         analyst: Analyst | None = None
         try:
             if self._idle:
@@ -85,7 +98,7 @@ class Analysts:
             else:
                 analyst = await Analyst.start(self._command, LONGEST_ANSWER)
             async with asyncio.timeout(self._seconds):
-                answer = await analyst.ask(line)
+                answer = await analyst.ask(line, hear)
         except (TimeoutError, OSError, ValueError) as fault:
             tell("analyst failed", logging.WARNING, fault=repr(fault))
             self._endings.end(analyst)

@@ -2,19 +2,23 @@
 
 import asyncio
 import json
-from collections.abc import Coroutine
-from typing import Any
+from collections.abc import AsyncIterator, Coroutine
+from typing import Any, Final
 
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from colonnade.table.view import Said
 from colonnade.wire import review as shapes
-from colonnade.wire.messages import Refusal
+from colonnade.wire.messages import Failure, Refusal, encode
 
 from .analysts import NoAnswer
 from .answers import refused_answer
 from .endpoint import Turned, Visit
+from .words import refusal
+
+LINES: Final = "application/x-ndjson"
+"""What whoever wants to know how far a review has come accepts."""
 
 
 async def give_hint(visit: Visit) -> Response:
@@ -25,20 +29,52 @@ async def give_hint(visit: Visit) -> Response:
 
 
 async def review_record(visit: Visit) -> Response:
-    """The luck and the play of a recorded game."""
+    """The luck and the play of a recorded game; to whoever asks for lines, as it comes."""
     asked: shapes.ReviewAsked = visit.body
-    return await thought_out(visit, {"review": asked.record})
+    question = {"review": asked.record}
+    if LINES not in visit.request.headers.get("accept", ""):
+        return await thought_out(visit, question)
+    return StreamingResponse(
+        told_as_it_comes(visit, question), headers={"cache-control": "no-store"}, media_type=LINES
+    )
 
 
 async def thought_out(visit: Visit, question: dict[str, Any]) -> Response:
     """The answer of an analyst, unless whoever asked has left; raises `Turned`."""
     answer = await unless_left(visit.request, visit.house.services.analysts.ask(question))
-    word, _, told = answer.partition(b" ")
-    if word == b"refused":
-        text = json.loads(told)
-        both = Said(**text) if isinstance(text, dict) else Said(text, text)
-        return refused_answer(Refusal("unreadable", both))
+    told = told_in(answer)
+    if isinstance(told, Refusal):
+        return refused_answer(told)
     return Response(told, headers={"cache-control": "no-store"}, media_type="application/json")
+
+
+def told_in(answer: bytes) -> bytes | Refusal:
+    """What an analyst has found, as JSON, or why it would not look."""
+    word, _, told = answer.partition(b" ")
+    if word != b"refused":
+        return told
+    text = json.loads(told)
+    return Refusal("unreadable", Said(**text) if isinstance(text, dict) else Said(text, text))
+
+
+async def told_as_it_comes(visit: Visit, question: dict[str, Any]) -> AsyncIterator[bytes]:
+    """Lines of JSON: how far the review has come, at last the review, or an error instead."""
+    news: asyncio.Queue[bytes] = asyncio.Queue()
+    work = visit.house.services.analysts.ask(question, news.put_nowait)
+    asking = asyncio.ensure_future(unless_left(visit.request, work))
+    asking.add_done_callback(lambda _: news.put_nowait(b""))
+    try:
+        while line := await news.get():
+            yield line + b"\n"
+        told = told_in(await asking)
+        if isinstance(told, Refusal):
+            yield encode(Failure(told)) + b"\n"
+        else:
+            yield b'{"review": ' + told + b"}\n"
+    except Turned as turned:
+        yield encode(Failure(refusal(turned.reason, **turned.facts))) + b"\n"
+    finally:
+        asking.cancel()
 
 
 async def unless_left(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:

@@ -1,14 +1,11 @@
 """Shapes for hints and reviews; what comes back is `colonnade.analysis`'s own."""
 
-from typing import Annotated
-
 import msgspec
 
 from colonnade.analysis import Hint, Review
 
-from .study import Standing
-
-LONGEST_RECORD = 60_000
+from .messages import Refusal
+from .study import RecordText, Standing
 
 
 class HintAsked(Standing, frozen=True, forbid_unknown_fields=True):
@@ -18,9 +15,18 @@ class HintAsked(Standing, frozen=True, forbid_unknown_fields=True):
 class ReviewAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A recorded game to review; an unfinished or damaged one as far as it goes."""
 
-    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
+    record: RecordText
 
 
-__all__ = ["BODIES", "Hint", "HintAsked", "Review", "ReviewAsked"]
+class ReviewNews(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One line of a review that is told as it comes: how far it is, the review, or an error."""
 
-BODIES: tuple[type, ...] = (HintAsked, Hint, ReviewAsked, Review)
+    done: int = 0
+    all: int = 0
+    review: Review | None = None
+    error: Refusal | None = None
+
+
+__all__ = ["BODIES", "Hint", "HintAsked", "Review", "ReviewAsked", "ReviewNews"]
+
+BODIES: tuple[type, ...] = (HintAsked, Hint, ReviewAsked, Review, ReviewNews)

@@ -44,3 +44,9 @@ export function momentAt(frame: Frame, x: number, total: number): number {
   const share = Math.max(0, Math.min(1, (x - frame.left) / frame.width));
   return Math.round(share * total);
 }
+
+/** The moments that are told in figures: the start, the turning points, the end. */
+export function momentsTold(review: Review): readonly number[] {
+  const turned = review.turning_points.map((point) => point.number);
+  return [...new Set([0, ...turned, review.steps.length])];
+}

@@ -13,6 +13,8 @@ export class Adviser {
   wanted = $state(false);
   /** The chances of this position or, until they are known, of the one before. */
   chances: readonly number[] | null = $state.raw(null);
+  /** How far they may be wrong, null where nobody says. */
+  margin: number | null = $state.raw(null);
 
   private position: HintAsked | null = null;
   private thinking: AbortController | null = null;
@@ -51,6 +53,7 @@ export class Adviser {
       if (this.thinking !== thinking) return;
       this.hint = hint;
       this.chances = hint.chances;
+      this.margin = hint.margin;
     } catch (fault) {
       if (this.thinking === thinking && fault instanceof Refused) this.refusal = fault.refusal;
     } finally {

@@ -1,4 +1,5 @@
 /** What is asked of the server once: every HTTP request the app makes. */
+import { LINES, linesOf } from "./lines";
 import type {
   Catalogue,
   Failure,
@@ -11,6 +12,7 @@ import type {
   Replayed,
   ReplayAsked,
   Review,
+  ReviewNews,
   SeatLink,
   Seated,
   TableOpened,
@@ -66,6 +68,28 @@ async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promi
   return (await (await answered(path, request)).json()) as T;
 }
 
+/** The review of a record; while it is made, how much of it is. */
+async function review(
+  record: string,
+  signal: AbortSignal,
+  hear: (done: number, all: number) => void,
+): Promise<Review> {
+  const response = await answered("/api/study/review", {
+    signal,
+    method: "POST",
+    headers: { "content-type": "application/json", accept: LINES },
+    body: JSON.stringify({ record }),
+  });
+  if (response.body !== null) {
+    for await (const news of linesOf<ReviewNews>(response.body)) {
+      if (news.error) throw new Refused(news.error);
+      if (news.review) return news.review;
+      hear(news.done ?? 0, news.all ?? 0);
+    }
+  }
+  throw new Refused(UNREACHABLE);
+}
+
 const remembered = new Map<string, Promise<unknown>>();
 
 /** What never changes while the page is open is asked for once. */
@@ -108,6 +132,5 @@ export const api = {
   moves: (body: Trial) => post<ToldMoves>("/api/study/moves", body),
   replay: (body: ReplayAsked) => post<Replayed>("/api/study/replay", body),
   hint: (body: HintAsked, signal: AbortSignal) => post<Hint>("/api/study/hint", body, signal),
-  review: (record: string, signal: AbortSignal) =>
-    post<Review>("/api/study/review", { record }, signal),
+  review,
 };

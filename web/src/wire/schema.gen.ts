@@ -169,6 +169,7 @@ export interface Hint {
   readonly awaits: "choice" | "nothing" | "throw";
   readonly seat: number | null;
   readonly chances: readonly number[];
+  readonly margin: number | null;
   readonly choices: number;
   readonly moves: readonly Advice[];
 }
@@ -300,6 +301,8 @@ export interface Resign {
 export interface Review {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
+  readonly seats: readonly string[];
+  readonly summary: Said;
   readonly players: readonly PlayerReview[];
   readonly start: readonly number[];
   readonly steps: readonly Step[];
@@ -313,6 +316,14 @@ export interface Review {
 /** A recorded game to review; an unfinished or damaged one as far as it goes. */
 export interface ReviewAsked {
   readonly record: string;
+}
+
+/** One line of a review that is told as it comes: how far it is, the review, or an error. */
+export interface ReviewNews {
+  readonly done: number;
+  readonly all: number;
+  readonly review: Review | null;
+  readonly error: Refusal | null;
 }
 
 /** One thing said in both languages. */

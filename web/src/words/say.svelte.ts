@@ -34,6 +34,21 @@ export function listed(names: readonly string[]): string {
   return rest.length === 0 ? last : `${rest.join(", ")} ${say("and")} ${last}`;
 }
 
+/** How far a chance may be wrong; nothing where that is not known, or not worth a word. */
+export function doubtOf(margin: number | null): string {
+  return margin === null || margin < 0.01 ? "" : say("hint_margin", { margin: percent(margin) });
+}
+
+/** Parts of a win added up, with their sign: "+0.94". */
+export function wins(amount: number): string {
+  const format = new Intl.NumberFormat(preferences.language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: "exceptZero",
+  });
+  return format.format(amount).replace("-", "−");
+}
+
 /** A share of a win as people read it; with its sign where it is a gain or a loss. */
 export function percent(share: number, signed = false): string {
   const format = new Intl.NumberFormat(preferences.language, {

@@ -19,15 +19,13 @@ WORDS: Final[dict[str, Words]] = {
     "wins": Words("wins the game", "gagne la partie"),
     "captures_one": Words("captures a pawn of {victim}", "capture un pion de {victim}"),
     "captures": Words("captures {number} pawns of {victim}", "capture {number} pions de {victim}"),
-    "lines": Words("scores {points} by lines", "marque {points} par des lignes"),
+    "lines": Words("scores +{points} by lines", "marque +{points} par des lignes"),
     "breaks": Words("breaks a line of {owner}", "casse une ligne de {owner}"),
     "takes": Words(
-        "takes the cell where {owner} would score {points}",
-        "prend la case où {owner} marquerait {points}",
+        "takes the cell where {owner} would score +{points}",
+        "prend la case où {owner} marquerait +{points}",
     ),
-    "prepares": Words(
-        "prepares a line: {points} more to score", "prépare une ligne : {points} de plus à marquer"
-    ),
+    "prepares": Words("prepares a line, +{points} in sight", "prépare une ligne, +{points} en vue"),
     "safe": Words("stands where nobody can capture", "se place à l’abri de toute capture"),
     "exposes": Words(
         "leaves the pawn open to capture from above", "laisse le pion à portée d’une capture"

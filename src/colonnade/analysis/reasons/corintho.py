@@ -19,6 +19,9 @@ WORDS: Final[dict[str, Words]] = {
     "breaks": Words("breaks the line {line}", "casse la ligne {line}"),
     "extends": Words("lengthens the line to {line}", "allonge la ligne à {line}"),
     "threatens": Words("forces an answer to the line {line}", "force à répondre à la ligne {line}"),
+    "threatens_twice": Words(
+        "forces an answer to {number} lines at once", "force à répondre à {number} lignes à la fois"
+    ),
     "one_answer": Words("leaves {owner} a single answer", "ne laisse qu’une réponse à {owner}"),
     "few_answers": Words(
         "leaves {owner} only {number} answers", "ne laisse que {number} réponses à {owner}"
@@ -53,6 +56,7 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
         yield Reason("loses", rival)
     elif can_win(options, state, after.seat):
         yield Reason("no_win", rival)
+    lined_up = []
     for event in narrate(options, state, move):
         match event.kind:
             case "line_broken":
@@ -60,7 +64,11 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
             case "line_extended":
                 yield Reason("extends", event.facts)
             case "bases_lined_up" | "columns_lined_up" | "capitals_lined_up":
-                yield Reason("threatens", event.facts)
+                lined_up.append(event.facts)
+    if len(lined_up) == 1:
+        yield Reason("threatens", lined_up[0])
+    elif lined_up:
+        yield Reason("threatens_twice", {"number": len(lined_up)})
     answers = rules.count(rules.legal(options, after))
     if standing(tops(after.pieces)) and answers <= FEW:
         yield Reason("one_answer" if answers == 1 else "few_answers", {**rival, "number": answers})

@@ -1,0 +1,62 @@
+"""A game in a sentence or two: who won, whether by luck or by play, and who played best."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from colonnade.game import Game
+from colonnade.kernel.words import Language
+from colonnade.table.view import Said
+
+from .accounts import PlayerReview
+from .telling import both, told_in
+from .verdicts import NOTHING
+from .words import joined, say, share, wins
+
+EVEN: Final = 0.5
+"""Whoever deserved more than this was the likely winner."""
+
+
+def summary_of(game: Game, players: Sequence[PlayerReview]) -> Said:
+    """The sentences; none of a game in which nothing has been decided."""
+
+    def tell(language: Language) -> str:
+        told = [ending(game, players, language), best(players, language)]
+        return " ".join(sentence for sentence in told if sentence)
+
+    return both(tell)
+
+
+def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> str:
+    """Who won, and what the throws had to do with it."""
+    most = max(player.result for player in players)
+    first = [player for player in players if player.result == most]
+    winners = named(first, language)
+    if len(first) == len(players):
+        return say("drawn", language) if game.is_over else ""
+    if not game.is_over:
+        return say("ahead", language, winners=winners, chance=share(most))
+    if not any(player.throws for player in players):
+        return say("won", language, winners=winners)
+    rival = max(player.adjusted for player in players if player not in first)
+    others = [player for player in players if player.adjusted == rival]
+    if first[0].low > EVEN:
+        return say("won_anyhow", language, winners=winners)
+    if first[0].high < EVEN and rival > EVEN:
+        return say("won_by_luck", language, winners=winners, others=named(others, language))
+    return say("won_somehow", language, winners=winners)
+
+
+def best(players: Sequence[PlayerReview], language: Language) -> str:
+    """Who lost least by play; nobody where all played alike or nothing was to be chosen."""
+    chose = [player for player in players if player.choices]
+    if len(chose) < 2 or max(one.cost for one in chose) - min(one.cost for one in chose) < NOTHING:
+        return ""
+    least = min(chose, key=lambda player: player.cost / player.choices)
+    name = named([least], language)
+    cost = wins(least.cost, language)
+    return say("best_play", language, name=name, cost=cost, choices=least.choices)
+
+
+def named(players: Sequence[PlayerReview], language: Language) -> str:
+    """Names in a row."""
+    return joined(told_in([player.name for player in players], language), language)

@@ -95,6 +95,12 @@ def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert told["games"] == 4
     assert told["interval"][0] <= told["share"] <= told["interval"][1]
     assert told["options"]["players"] == "2"
+    assert told["options"]["frozen"] == "all", "the preset's"
+
+
+def test_a_preset_nobody_knows_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["arena", "corintho", "random", "random", "preset=human"]) == 2
+    assert "preset=human" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("language", "word"), [("en", "interval"), ("fr", "intervalle")])
@@ -121,5 +127,12 @@ def test_what_can_not_be_played_is_told(
 
 
 def test_an_odd_number_of_games_is_no_number_of_pairs() -> None:
-    with pytest.raises(ColonnadeError, match="pairs"):
+    with pytest.raises(ColonnadeError, match="even number"):
         checked(match("senet", "random", "random"), 5)
+
+
+def test_a_program_that_is_nowhere_is_refused_before_the_first_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main(["arena", "senet", "easy", "engine:/nowhere/engine", "--lang", "fr"]) == 2
+    assert "ni robot ni programme '/nowhere/engine'" in capsys.readouterr().err

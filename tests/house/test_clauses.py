@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from colonnade.game.pages import clauses, rules_page
 from colonnade.games import GAMES
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.terminal.pages import clauses, rules_page
 
 RULEBOOK_TESTS = Path(__file__).parents[1] / "rulebook"
 BOOKS = list(GAMES.values())

@@ -15,7 +15,7 @@ FLOORS: list[set[str]] = [
     {"swift"},
     {"bots"},
     {"table"},
-    {"analysis"},
+    {"analysis", "command"},
     {"wire", "store"},
     {"arena", "engine", "envs", "lab", "printing", "server", "terminal"},
 ]

@@ -11,7 +11,6 @@ import pytest
 
 from colonnade.game import new
 from colonnade.lab.crews import Alone
-from colonnade.lab.interval import NORMAL
 from colonnade.lab.plots import draw
 from colonnade.lab.progress import Bar, clock_time
 from colonnade.lab.report import Report, quantile, report_of
@@ -20,6 +19,7 @@ from colonnade.lab.study import new_study
 from colonnade.lab.tables import csv_of, json_of
 from colonnade.lab.text import text_of
 from colonnade.swift import plain
+from colonnade.swift.interval import NORMAL
 
 
 def report(game: str, *variants: dict[str, str], games: int = 12, told: int = 12) -> Report:

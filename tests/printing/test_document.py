@@ -5,10 +5,10 @@ import re
 import pytest
 from pypdf.generic import DictionaryObject
 
+from colonnade.game.pages import rules_page
 from colonnade.games import GAMES
 from colonnade.kernel.words import Language
 from colonnade.printing.document import KITS, printed
-from colonnade.printing.pages import rules_page
 from colonnade.printing.papers import PAPERS
 from colonnade.printing.typography import composed
 from printing.printouts import EVERY, POINTS, complaints, document, plain, reader, texts

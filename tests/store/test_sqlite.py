@@ -61,7 +61,7 @@ async def test_an_address_of_another_kind_is_refused() -> None:
 
 
 async def test_a_folder_that_is_not_there_is_a_clear_error(tmp_path: Path) -> None:
-    with pytest.raises(StoreUnavailable, match="No such file"):
+    with pytest.raises(StoreUnavailable, match="its folder does not exist"):
         await open_store(str(tmp_path / "nowhere" / "tables.db"))
 
 

@@ -33,13 +33,13 @@ def test_a_report_in_both_languages(record: Path) -> None:
     assert "not over" in out
     assert "Bea puts a capital on the stack in a1" in out
     assert "a blunder" in out
-    assert "Better: place a column on d1, which wins the game." in out
+    assert "Better: place a column on d1, which wins the game." in " ".join(out.split())
     code, out, err = run("analyse", str(record), "--sims", "2000", LC_ALL="fr_FR.UTF-8")
     assert (code, err) == (0, "")
     assert "Corintho : 6 coups" in out
     assert "Bea pose un chapiteau sur la pile en a1" in out
     assert "une gaffe" in out
-    assert "Mieux : poser une colonne en d1, ce qui gagne la partie." in out
+    assert "Mieux : poser une colonne en d1, ce qui gagne la partie." in " ".join(out.split())
 
 
 def test_the_same_record_from_standard_input_as_json(record: Path) -> None:
@@ -94,9 +94,9 @@ def test_a_hint_at_the_keyboard(tmp_path: Path) -> None:
     arguments = ("play", "corintho", "--seat", "Ada", "--seat", "Bea", "--lang", "en")
     code, out, err = run(*arguments, typed=typed, home=tmp_path)
     assert (code, err) == (0, "")
-    assert "Chances: Ada 0.0 %, Bea 100.0 %" in out
+    assert "Chances: Ada 0 %, Bea 100 %" in out
     assert "wins the game" in out
-    assert "Chances : Ada 0,0 %, Bea 100,0 %" in out
+    assert "Chances : Ada 0 %, Bea 100 %" in out
     assert "gagne la partie" in out
 
 

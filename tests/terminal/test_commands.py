@@ -67,10 +67,10 @@ def test_a_whole_game_between_bots(tmp_path: Path) -> None:
 
 
 def test_a_program_that_can_not_play_forfeits(tmp_path: Path) -> None:
-    seats = ("--seat", "engine:/nowhere/engine", "--seat", "bot:random")
+    seats = ("--seat", "engine:false", "--seat", "bot:random")
     code, out, *_ = run("play", "corintho", "--lang", "en", *seats, home=tmp_path)
     assert code == 0
-    assert "engine:/nowhere/engine has forfeited" in out
+    assert "engine:false has forfeited" in out
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,9 @@ def test_a_program_that_can_not_play_forfeits(tmp_path: Path) -> None:
         (("play", "senet", "throws=cards"), "throws=cards"),
         (("play", "senet", "nonsense"), "name=value"),
         (("play", "senet", "--seat", "bot:wizard"), "no bot level 'wizard'"),
-        (("play", "senet", "--seat", "a", "--seat", "b", "--seat", "c"), "players=3"),
+        (("play", "senet", "--seat", "engine:/nowhere/engine"), "no program '/nowhere/engine'"),
+        (("play", "senet", "--bot", "hadr"), "there is no bot and no program 'hadr'"),
+        (("play", "senet", "--seat", "a", "--seat", "b", "--seat", "c"), "3 seats are named"),
         (("replay", "missing.txt"), "missing.txt: there is no such file"),
         (("rules", "chess"), "no game 'chess'"),
         (("rules", "senet", "S99"), "no clause S99"),
@@ -112,12 +114,12 @@ DAMAGED = [
     (
         b'[Game "senet"]\n[Options "players=2"]\n\nt1\nx',
         "line 5: token 2: neither a throw",
-        "ligne 5 : jeton 2 : ni un lancer",
+        "ligne 5 : coup ou lancer n° 2 : ni un lancer",
     ),
     (
         b'[Game "corintho"]\n[Options "players=2"]\n[Result "1 0"]\n\nb@a1 b@a1',
         "line 5: token 2: b@a1: C5 A base",
-        "ligne 5 : jeton 2 : b@a1 : C5 Une base",
+        "ligne 5 : coup ou lancer n° 2 : b@a1 : C5 Une base",
     ),
     (
         b'[Game "corintho"]\n[Options "players=2"]\n[Result "1 0"]\n\nb@a1',

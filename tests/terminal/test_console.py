@@ -1,6 +1,11 @@
 """Colour only where it is wanted, and never alone."""
 
+import fcntl
 import io
+import os
+import pty
+import struct
+import termios
 
 import pytest
 
@@ -37,3 +42,15 @@ def test_the_end_of_input_is_leaving() -> None:
     assert shown.getvalue() == "> one\n", "what a pipe types is seen as if it were typed"
     with pytest.raises(Leaving):
         terminal.ask("> ")
+
+
+def test_the_width_is_that_of_the_window_now() -> None:
+    ours, theirs = pty.openpty()
+    with os.fdopen(theirs, "w") as window, os.fdopen(ours, "rb"):
+        for columns in (60, 132):
+            fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+            assert Terminal(io.StringIO(), window).columns == columns
+
+
+def test_a_file_or_a_pipe_has_no_width() -> None:
+    assert Terminal(io.StringIO(), io.StringIO()).columns == 0

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,6 +14,7 @@ from colonnade.kernel.words import Language
 from colonnade.terminal import keeping
 from colonnade.terminal.company import company
 from colonnade.terminal.console import Leaving
+from colonnade.terminal.listing import listed
 from colonnade.terminal.play import Session
 from colonnade.terminal.taking_back import undoable
 from colonnade.terminal.typed import understood
@@ -24,6 +26,7 @@ class Typist:
     def __init__(self, *lines: str) -> None:
         self.lines: Iterator[str] = iter(lines)
         self.shown: list[str] = []
+        self.columns = 0
 
     def show(self, text: str = "") -> None:
         self.shown.append(text)
@@ -123,7 +126,7 @@ def test_save_load_and_bad_files(tmp_path: Path) -> None:
 
 def test_saving_where_one_cannot_write_is_told(tmp_path: Path) -> None:
     text, _ = played(Game("senet"), f"save {tmp_path / 'no' / 'such' / 'folder.txt'}")
-    assert "there is no such file" in text
+    assert "its folder does not exist" in text
 
 
 def test_the_unfinished_game_is_kept_and_a_finished_one_forgotten() -> None:
@@ -226,8 +229,8 @@ def test_unnamed_seats_are_called_by_their_colours_in_the_language_of_now() -> N
     typist = Typist("r11223344", "lang fr", "position", "garde 1122")
     rng = random.Random(1)
     Session(typist, "en", Game("columbiz"), ("Yellow", "bot:easy"), {}, rng).run()
-    assert "Yellow throws 11223344." in typist.text
-    assert "Jaune met 1122 de côté" in typist.text
+    assert "Yellow throws 1 1 2 2 3 3 4 4." in typist.text
+    assert "Jaune met 1 1 2 2 de côté" in typist.text
     assert "Yellow, your move" in typist.text
     assert "Jaune, à toi de jouer" in typist.text
     assert "Ordinateur" not in typist.text
@@ -253,7 +256,10 @@ def test_a_damaged_file_is_told_in_french(tmp_path: Path) -> None:
     path = tmp_path / "damaged.txt"
     path.write_text('[Game "senet"]\n[Options "players=2"]\n\nt1 8-9\n', encoding="utf-8")
     text, _ = played(Game("senet"), f"ouvrir {path}", language="fr")
-    assert "ligne 4 : jeton 2 : 8-9 : S6 Le premier coup est le pion noir de 10 à 11." in text
+    assert (
+        "ligne 4 : coup ou lancer n° 2 : 8-9 : S6 Le premier coup est le pion noir de 10 à 11."
+        in text
+    )
 
 
 def test_a_hundred_keeps_are_named_together() -> None:
@@ -267,3 +273,55 @@ def test_a_throw_typed_as_a_number_is_explained() -> None:
     text, session = played(Game("senet"), "3")
     assert "A throw is due" in text
     assert session.game.tokens == ()
+
+
+def test_a_window_that_is_too_narrow_for_the_board_is_told_once() -> None:
+    typist = Typist("board", "lang fr")
+    typist.columns = 60
+    Session(typist, "en", Game("senet"), ("Ada", "Bo"), {}, random.Random(1)).run()
+    assert typist.text.count("(The board is 66 characters wide, this window 60:") == 1
+    assert "élargis-la" not in typist.text
+    wide = Typist("board")
+    wide.columns = 66
+    Session(wide, "en", Game("senet"), ("Ada", "Bo"), {}, random.Random(1)).run()
+    assert "wider" not in wide.text
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 200])
+def test_moves_are_listed_within_the_window(columns: int) -> None:
+    lines = listed(Game("corintho").legal, "en", columns)
+    assert max(map(len, lines)) <= min(columns, 80)
+    listed_moves = " ".join(lines).split()
+    assert all(move in listed_moves for move in Game("corintho").legal)
+
+
+def test_ctrl_c_while_a_bot_thinks_keeps_the_game() -> None:
+    class Thinker(RandomChooser):
+        def choose(self, book: Any, options: Any, state: Any) -> int:
+            raise KeyboardInterrupt
+
+    typist, rng = Typist("b@a1"), random.Random(1)
+    Session(typist, "en", Game("corintho"), ("Ada", "bot"), {1: Thinker(rng)}, rng).run()
+    assert "This game is kept in" in typist.shown[-1]
+    kept = keeping.open_kept()
+    assert kept is not None
+    assert kept[0].tokens == ("b@a1",)
+
+
+@pytest.mark.parametrize(
+    ("game", "throw", "clause"),
+    [
+        ("senet", "t6 ", "S1"),
+        ("columbiz", "r11111111 ", "K1"),
+        ("les-4-colonnes", "d1 ", "L1"),
+        ("corintho", None, "C1"),
+    ],
+)
+def test_help_has_examples_of_this_game(game: str, throw: str | None, clause: str) -> None:
+    for language, rules in (("en", f"«rules {clause}»"), ("fr", f"« règles {clause} »")):
+        text, _ = played(Game(game), "?", language="fr" if language == "fr" else "en")
+        assert rules in text
+        throws = [line for line in text.splitlines() if throw and line.startswith(throw)]
+        assert len(throws) == (throw is not None)
+        told = {"en": "(never a throw)", "fr": "(jamais un lancer)"}[language]
+        assert (told in text) is (throw is not None)

@@ -26,9 +26,7 @@ class Match:
     def ruled(self) -> tuple[AnyRulebook, Any]:
         """The rulebook and the options."""
         book = rulebook(self.game)
-        given = parse_assignments(self.options)
-        preset = book.presets.get(given.pop("preset", ""), {})
-        return book, book.options.read_options({**preset, **given})
+        return book, book.options.read_options(parse_assignments(self.options))
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,9 +6,8 @@ from colonnade.kernel.words import Language, Words
 
 WORDS: Final = {
     "score": Words(
-        "{first} – {second}: {share:.1%} of {games} games, 95 % interval {low:.1%} to {high:.1%}",
-        "{first} – {second} : {share:.1%} de {games} parties, intervalle à 95 % de {low:.1%} "
-        "à {high:.1%}",
+        "{first} – {second}: {share} of {games} games, 95 % interval {low} to {high}",
+        "{first} – {second} : {share} de {games} parties, intervalle à 95 % de {low} à {high}",
     ),
     "elo": Words(
         "Elo difference {elo:+.0f} ({low:+.0f} to {high:+.0f})",
@@ -16,6 +15,11 @@ WORDS: Final = {
     ),
     "fault": Words("forfeited by {fault}", "partie perdue par forfait : {fault}"),
 }
+
+
+def percent(share: float, language: Language) -> str:
+    """A share as each language writes it."""
+    return f"{100 * share:.1f} %".replace(".", "," if language == "fr" else ".")
 
 
 def say(key: str, language: Language, **facts: object) -> str:

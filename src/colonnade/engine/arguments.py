@@ -1,11 +1,20 @@
 """The arguments of `colonnade engine`: it has none."""
 
 import argparse
+from typing import Final
+
+from colonnade.command.parser import Commands
+from colonnade.kernel.words import Language, Words
+
+SAYS: Final = Words(
+    "speak the engine protocol (CGP) on standard input and output",
+    "parler le protocole des moteurs (CGP) sur l’entrée et la sortie standard",
+)
 
 
-def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_commands(commands: Commands, language: Language) -> None:
     """Declare the engine's command."""
-    engine = commands.add_parser("engine", help="speak the engine protocol (CGP) on stdin")
+    engine = commands.add_parser("engine", help=SAYS.to(language))
     engine.set_defaults(run=run_engine)
 
 

@@ -4,10 +4,13 @@ import argparse
 import sys
 from pathlib import Path
 
-from colonnade.games import GAMES
+from colonnade.command.command import Command
+from colonnade.command.language import language_for
+from colonnade.command.parser import Commands
+from colonnade.command.troubles import trouble, unwritable
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.options import parse_assignments
-from colonnade.kernel.words import Language
+from colonnade.kernel.words import Language, Words
 from colonnade.swift import cores
 
 from .choosing import CALLED
@@ -24,47 +27,107 @@ from .text import number, text_of
 from .words import Refused, say
 
 
-def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_commands(commands: Commands, language: Language) -> None:
     """Declare the lab's command."""
-    lab = commands.add_parser("lab", help="play a game many times, and measure it")
-    lab.add_argument("game", help=f"one of {', '.join(GAMES)}")
-    lab.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
-    lab.add_argument("--games", type=int, default=10_000, help="how many (10000)")
-    lab.add_argument("--seed", type=int, default=1, help="the same seed, the same games (1)")
-    lab.add_argument(
+    what = Words("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer")
+    lab = Command(commands, language, "lab", what)
+    file = Words("FILE", "FICHIER")
+    lab.add_game()
+    lab.add_options()
+    lab.add(
+        "--games", Words("how many (10000)", "combien (10000)"), value="N", type=int, default=10_000
+    )
+    lab.add(
+        "--seed",
+        Words("the same seed, the same games (1)", "même graine, mêmes parties (1)"),
+        value="N",
+        type=int,
+        default=1,
+    )
+    lab.add(
         "--seat",
+        Words(
+            f"who plays next: {CALLED}; the last one also plays the seats left",
+            f"qui joue ensuite : {CALLED} ; le dernier joue aussi les places qui restent",
+        ),
+        value=Words("CHOOSER", "JOUEUR"),
         action="append",
         default=[],
-        metavar="CHOOSER",
-        help=f"who plays next: {CALLED}; the last one also plays the seats left",
     )
-    lab.add_argument(
-        "--rotate", action="store_true", help="move the choosers one seat on after every game"
+    lab.add(
+        "--rotate",
+        Words(
+            "move the choosers one seat on after every game",
+            "décaler les joueurs d’une place après chaque partie",
+        ),
+        action="store_true",
     )
-    lab.add_argument(
+    lab.add(
         "--compare",
+        Words(
+            'sets of options side by side: --compare "dice=1" "dice=2"',
+            'des options côte à côte : --compare "dice=1" "dice=2"',
+        ),
+        value="OPTIONS",
         nargs="+",
         default=[],
-        metavar="OPTIONS",
-        help='sets of options side by side: --compare "dice=1" "dice=2"',
     )
-    lab.add_argument(
-        "--told", type=int, default=100, help="games told by the story, to count its events (100)"
+    lab.add(
+        "--told",
+        Words(
+            "games told by the story, to count its events (100)",
+            "parties racontées, pour en compter les événements (100)",
+        ),
+        value="N",
+        type=int,
+        default=100,
     )
-    lab.add_argument("--workers", type=int, default=cores(), help="threads or processes")
-    lab.add_argument("--on", default="here", metavar="WHERE", help="here, ray, or ray://HOST:PORT")
-    lab.add_argument("--chunk", type=int, help="games of a chunk, the unit that is kept")
-    lab.add_argument("--keep", type=Path, metavar="FILE", help="keep the study, and go on with it")
-    lab.add_argument("--json", type=Path, metavar="FILE", help="write the figures as JSON")
-    lab.add_argument("--csv", type=Path, metavar="FILE", help="write the figures as CSV")
-    lab.add_argument("--plots", type=Path, metavar="DIR", help="draw them, as PNG and SVG")
-    lab.add_argument("--lang", choices=("en", "fr"), default="en", help="language (en)")
-    lab.set_defaults(run=run_lab)
+    lab.add(
+        "--workers",
+        Words("threads or processes (%(default)s)", "fils ou processus (%(default)s)"),
+        value="N",
+        type=int,
+        default=cores(),
+    )
+    lab.add(
+        "--on",
+        Words("here, ray, or ray://HOST:PORT", "here (ici), ray, ou ray://HÔTE:PORT"),
+        value=Words("WHERE", "OÙ"),
+        default="here",
+    )
+    lab.add(
+        "--chunk",
+        Words(
+            "games of a chunk, the unit that is kept", "parties d’un lot, l’unité qui est gardée"
+        ),
+        value="N",
+        type=int,
+    )
+    lab.add(
+        "--keep",
+        Words("keep the study, and go on with it", "garder l’étude, et la poursuivre"),
+        value=file,
+        type=Path,
+    )
+    for name in ("json", "csv"):
+        lab.add(
+            f"--{name}",
+            Words(f"write the figures as {name.upper()}", f"écrire les chiffres en {name.upper()}"),
+            value=file,
+            type=Path,
+        )
+    lab.add(
+        "--plots",
+        Words("draw them, as PNG and SVG", "les dessiner, en PNG et SVG"),
+        value=Words("FOLDER", "DOSSIER"),
+        type=Path,
+    )
+    lab.runs(run_lab)
 
 
 def run_lab(arguments: argparse.Namespace) -> int:
     """Play a study, and show what it found."""
-    language: Language = arguments.lang
+    language = language_for(arguments)
     study = study_of(arguments)
     prepare_outputs(arguments)
     crew = crew_of(arguments, study)
@@ -141,7 +204,7 @@ def prepare_outputs(arguments: argparse.Namespace) -> None:
             probe.touch()
             probe.unlink()
     except OSError as error:
-        raise Refused("unwritable", path=error.filename, why=error.strerror) from None
+        raise ColonnadeError(unwritable(error.filename, error)) from None
 
 
 def crew_of(arguments: argparse.Namespace, study: Study) -> Crew:
@@ -163,7 +226,7 @@ def _usable(path: Path, study: Study, language: Language) -> Path | None:
         with Notebook(path, study):
             return path
     except OSError as error:
-        _tell("not_kept", language, why=error.strerror or str(error))
+        _tell("not_kept", language, why=trouble(error, language))
     except ColonnadeError:
         # The file is the lab's own and damaged: nobody will miss it.
         path.unlink(missing_ok=True)

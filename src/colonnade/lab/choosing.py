@@ -11,6 +11,7 @@ from colonnade.bots.entrants import entrant
 from colonnade.bots.greedy import GREEDY, RANDOM, greedy_choice
 from colonnade.bots.levels import CHOOSERS
 from colonnade.bots.program import PREFIX, ProgramChooser
+from colonnade.command.programs import check_program
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.swift import Choose, Swift, compiled, plain
@@ -72,6 +73,8 @@ class Seats:
 
 def check_chooser(name: str) -> None:
     """Refuse a name that nobody has."""
+    if name.startswith(PREFIX):
+        check_program(name.removeprefix(PREFIX))
     try:
         entrant(name, Random())
     except ColonnadeError:

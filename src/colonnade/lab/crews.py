@@ -1,7 +1,6 @@
 """Who plays the chunks: threads or processes of this machine."""
 
 import multiprocessing
-import signal
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
@@ -14,6 +13,7 @@ from concurrent.futures import (
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeAlias
 
+from colonnade.command.interrupts import leave_interrupts
 from colonnade.swift import available
 
 from .choosing import Seats
@@ -91,13 +91,8 @@ def _done(running: dict[Future[list[Sums]], int]) -> Played:
 def _processes(workers: int) -> Executor:
     """Processes begun afresh: a fork would copy the threads of the compiler half."""
     return ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+        workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts
     )
-
-
-def _leave_interrupts() -> None:
-    """Ctrl-C is the first process's business: it lets the others end in peace."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def local_crew(study: Study, workers: int) -> Crew:

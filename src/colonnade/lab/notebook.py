@@ -10,6 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Final
 
+from colonnade.command.folders import unfinished
 from colonnade.kernel.errors import ColonnadeError
 
 from .study import Study
@@ -99,5 +100,4 @@ class Notebook:
 
 def own_path(study: Study) -> Path:
     """Where a study is kept while it is not finished, if nobody names a file."""
-    base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(base) / "colonnade" / "lab" / f"{study.game}-{study.signature()}.jsonl"
+    return unfinished() / "lab" / f"{study.game}-{study.signature()}.jsonl"

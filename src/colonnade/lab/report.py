@@ -4,10 +4,11 @@ import re
 from dataclasses import dataclass
 
 from colonnade.kernel.words import Words
+from colonnade.swift.interval import Interval
 
 from .choosing import Seats
 from .column import Column
-from .interval import Interval, of_count, of_mean
+from .interval import of_count, of_mean
 from .measures import Measure, chooser_measures, measures_of
 from .running import Finished
 from .study import Study

@@ -2,7 +2,6 @@
 
 import hashlib
 import json
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -114,8 +113,3 @@ def new_study(
         raise Refused("too_small", name="chunk", number=size, least=1)
     full = tuple(tuple(book.options.write_options(options).items()) for options in read)
     return Study(game, full, seats, games, seed, told, size, rotates)
-
-
-def pairs(study: Study) -> Iterator[int]:
-    """The variants that are compared with the first."""
-    yield from range(1, len(study.variants))

@@ -3,8 +3,8 @@
 from math import floor, log10
 
 from colonnade.kernel.words import Language
+from colonnade.swift.interval import Interval
 
-from .interval import Interval
 from .report import Report, Row, quantile
 from .words import say
 

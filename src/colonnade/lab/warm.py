@@ -4,7 +4,6 @@ Each game is measured in processes of their own, because a start is what is meas
 one compiles whatever is not kept yet, the second finds everything.
 """
 
-import argparse
 import json
 import os
 import subprocess
@@ -20,14 +19,18 @@ from colonnade.bots.entrants import entrant
 from colonnade.bots.greedy import GREEDY, greedy_choice
 from colonnade.bots.levels import LEVELS, STRONGEST
 from colonnade.bots.warming import settle
+from colonnade.command.command import Command
+from colonnade.command.language import language_for
+from colonnade.command.parser import Commands
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import CHANCE
-from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.words import Language, Words
 from colonnade.swift import available, compiled, cores, plain
 from colonnade.swift.compiler import compiled_now
 
 from .watches import watch_of
+from .words import Refused, say
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,26 +45,34 @@ class Start:
     """Whether it is there for the next process."""
 
 
-def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    warm = commands.add_parser("warm", help="compile ahead, so that bots and the lab start at once")
-    warm.add_argument("games", nargs="*", metavar="GAME", help=f"of {', '.join(GAMES)}; all")
-    warm.set_defaults(run=lambda arguments: warm_all(arguments.games))
+    what = Words(
+        "compile ahead, so that bots and the lab start at once",
+        "compiler d’avance, pour que robots et labo démarrent aussitôt",
+    )
+    warm = Command(commands, language, "warm", what)
+    games = ", ".join(GAMES)
+    some = Words(f"of {games} (all)", f"parmi {games} (tous)")
+    warm.add("games", some, value=Words("GAME", "JEU"), nargs="*")
+    warm.runs(lambda arguments: warm_all(arguments.games, language_for(arguments)))
 
 
-def warm_all(games: Sequence[str]) -> int:
+def warm_all(games: Sequence[str], language: Language) -> int:
     """Compile games in as many processes as there are cores, and print a line for each."""
     books = [rulebook(game) for game in games or GAMES]
     if not available():
-        print("numba is not installed (pip install 'colonnade[swift]'): everything runs, slower.")
+        print(say("no_compiler", language))
         return 0
-    print(f"{'':16}{'all is ready after':>20}{'from now on':>14}", flush=True)
+    first_time, then = say("ready_after", language), say("from_now_on", language)
+    print(f"{'':16}{first_time:>20}{then:>16}", flush=True)
     with ThreadPoolExecutor(cores()) as pool:
         for book, (first, second) in zip(books, pool.map(_twice, books), strict=True):
-            before = "kept already" if first.was_kept else f"{first.everything:.1f} s to compile"
-            print(f"{book.id:16}{before:>20}{second.everything:12.1f} s", flush=True)
+            key = "kept_already" if first.was_kept else "compiled_in"
+            before = say(key, language, seconds=f"{first.everything:.1f}")
+            print(f"{book.id:16}{before:>20}{second.everything:14.1f} s", flush=True)
             if not second.is_kept:
-                print("  nothing is kept: no cache directory can be written (see XDG_CACHE_HOME)")
+                print(f"  {say('no_cache', language)}")
     return 0
 
 
@@ -76,7 +87,7 @@ def _in_a_process(book: AnyRulebook) -> Start:
     command = [sys.executable, "-m", "colonnade.lab.warm", book.id, str(time.time())]
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ, check=False)
     if done.returncode != 0:
-        raise ColonnadeError(f"{book.id} does not compile: {done.stderr.strip()[-500:]}")
+        raise Refused("does_not_compile", game=book.id, why=done.stderr.strip()[-500:])
     return Start(**json.loads(done.stdout))
 
 

@@ -50,6 +50,18 @@ WORDS: Final[dict[str, Words]] = {
     ),
     "left": Words("{rate} games/s, {left} left", "{rate} parties/s, reste {left}"),
     "written": Words("written: {path}", "écrit : {path}"),
+    "no_compiler": Words(
+        "numba is not installed (pip install 'colonnade[swift]'): everything runs, slower.",
+        "numba n’est pas installé (pip install 'colonnade[swift]') : tout marche, plus lentement.",
+    ),
+    "ready_after": Words("all is ready after", "tout est prêt après"),
+    "from_now_on": Words("from now on", "désormais"),
+    "kept_already": Words("kept already", "gardé déjà"),
+    "compiled_in": Words("{seconds} s to compile", "{seconds} s à compiler"),
+    "no_cache": Words(
+        "nothing is kept: no cache folder can be written (see XDG_CACHE_HOME)",
+        "rien n’est gardé : aucun dossier de cache n’est accessible (voir XDG_CACHE_HOME)",
+    ),
     "seat_balance": Words("Win share by seat", "Part de victoires par siège"),
     "length_title": Words("Length of the games", "Longueur des parties"),
     "length_axis": Words("throws and moves", "lancers et coups"),
@@ -87,7 +99,6 @@ REFUSALS: Final[dict[str, Words]] = {
         "--on {where}: must be here, ray, or ray://HOST:PORT",
         "--on {where} : doit être here, ray ou ray://HÔTE:PORT",
     ),
-    "unwritable": Words("{path} can not be written: {why}", "impossible d’écrire {path} : {why}"),
     "no_ray": Words(
         "--on ray needs Ray: pip install 'colonnade[ray]'",
         "--on ray demande Ray : pip install 'colonnade[ray]'",
@@ -107,6 +118,7 @@ REFUSALS: Final[dict[str, Words]] = {
         "{losses} workers were killed; is there enough memory?",
         "{losses} processus ont été tués ; y a-t-il assez de mémoire ?",
     ),
+    "does_not_compile": Words("{game} does not compile: {why}", "{game} ne se compile pas : {why}"),
     "not_of_the_lab": Words(
         "{path} is not a file of the lab", "{path} n’est pas un fichier du labo"
     ),

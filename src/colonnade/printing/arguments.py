@@ -1,32 +1,38 @@
 """`colonnade print`: what the command line asks of the printer."""
 
 import argparse
-import os
 from pathlib import Path
 
+from colonnade.command.command import Command
+from colonnade.command.language import language_for
+from colonnade.command.parser import Commands
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.options import parse_assignments
-from colonnade.kernel.words import Language, language_of
+from colonnade.kernel.words import Language, Words
 
 from .papers import PAPERS
 from .words import PrintingFault, say
 
 
-def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_commands(commands: Commands, language: Language) -> None:
     """Declare the printer's command."""
-    command = commands.add_parser("print", help="make a PDF of a game to cut out and play")
-    command.add_argument("game", help=f"one of {', '.join(GAMES)}")
-    command.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
-    command.add_argument("--paper", default="a4", help=f"{' or '.join(PAPERS)} (a4)")
-    command.add_argument("--lang", choices=("en", "fr"), help="language (else the locale's)")
-    command.add_argument("--output", metavar="FILE.pdf", help="where to (GAME-PAPER-LANG.pdf)")
-    command.set_defaults(run=run_print)
+    what = Words(
+        "make a PDF of a game to cut out and play", "faire un PDF d’un jeu, à découper et à jouer"
+    )
+    command = Command(commands, language, "print", what)
+    command.add_game()
+    command.add_options()
+    papers = Words(" or ".join(PAPERS), " ou ".join(PAPERS))
+    command.add("--paper", Words(f"{papers.en} (a4)", f"{papers.fr} (a4)"), default="a4")
+    where = Words("where to (GAME-PAPER-LANG.pdf)", "où (JEU-PAPIER-LANG.pdf)")
+    command.add("--output", where, value=Words("FILE.pdf", "FICHIER.pdf"))
+    command.runs(run_print)
 
 
 def run_print(arguments: argparse.Namespace) -> int:
     """`colonnade print`."""
-    language: Language = arguments.lang or language_of(os.environ)
+    language = language_for(arguments)
     if arguments.game not in GAMES:
         games = ", ".join(GAMES)
         raise PrintingFault(say("no_such_game", language, game=arguments.game, games=games))

@@ -21,6 +21,7 @@ from .pieces import senet as senet_pieces
 from .rules_sheet import rules_sheets
 from .score_pad import draw_pads
 from .tray import Tray
+from .words import PrintingFault, say
 
 
 class Kit(NamedTuple):
@@ -49,9 +50,11 @@ class Document(NamedTuple):
 
 
 def printed(book: AnyRulebook, options: Playered, paper: Paper, language: Language) -> Document:
-    """The document of a game with its options."""
-    kit = KITS[book.id]
+    """The document of a game with its options; raises PrintingFault."""
     title = book.title.to(language)
+    kit = KITS.get(book.id)
+    if kit is None:
+        raise PrintingFault(say("not_drawn", language, game=title))
     with (
         tempfile.TemporaryDirectory() as folder,
         closing(Canvas(paper, language, title, Path(folder))) as canvas,

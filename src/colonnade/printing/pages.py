@@ -1,10 +1,8 @@
 """The rules pages that lie in each game's folder, as blocks to be set."""
 
 import re
-from importlib import resources
 from typing import Final, NamedTuple, TypeAlias
 
-from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.words import Language
 
 from .fonts import Face
@@ -54,12 +52,6 @@ class Table(NamedTuple):
 
 
 Block: TypeAlias = Section | Clause | Paragraph | Table
-
-
-def rules_page(book: AnyRulebook, language: Language) -> str:
-    """The page as it is kept."""
-    folder = resources.files("colonnade.games") / book.id.replace("-", "_")
-    return (folder / f"rules.{language}.md").read_text(encoding="utf-8")
 
 
 def blocks(page: str, language: Language) -> list[Block]:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from colonnade.game.pages import rules_page
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.words import Language
 
@@ -9,7 +10,7 @@ from .booklet import Booklet
 from .canvas import Canvas, Paint
 from .colours import BRONZE, INK, LINE, QUIET
 from .furniture import heading
-from .pages import Block, Clause, Paragraph, Run, Section, Table, blocks, rules_page, runs
+from .pages import Block, Clause, Paragraph, Run, Section, Table, blocks, runs
 from .papers import A3, FOOT, MARGIN
 from .setting import Line, Piece, paragraph
 from .words import say

@@ -84,6 +84,9 @@ SAYS: Final[dict[str, Words]] = {
         "There is no game {game!r}; there are {games}.",
         "Il n’y a pas de jeu {game!r} ; il y a {games}.",
     ),
+    "not_drawn": Words(
+        "Nobody has drawn sheets for {game} yet.", "Personne n’a encore dessiné {game} sur papier."
+    ),
     "no_such_option": Words("{what}", "Option refusée : {what}"),
     "cannot_write": Words(
         "{path} cannot be written: {reason}.", "Impossible d’écrire {path} : {reason}."

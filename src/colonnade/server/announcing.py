@@ -1,10 +1,9 @@
 """What whoever starts a server is told: where it is, for himself and for others in the network."""
 
-import os
 import socket
 from typing import Final, NamedTuple
 
-from colonnade.kernel.words import Words, language_of
+from colonnade.kernel.words import Language, Words
 
 EVERYWHERE: Final = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}
 """Hosts that mean every address of the machine, and where the machine finds itself."""
@@ -21,12 +20,6 @@ SAYS: Final[dict[str, Words]] = {
     "open": Words(
         "Open this address in a browser. Ctrl+C ends the server.",
         "Ouvre cette adresse dans un navigateur. Ctrl+C arrête le serveur.",
-    ),
-    "taken": Words(
-        "another program listens on {place}, perhaps a server of yours: stop it, or choose another"
-        " port with --port (0 takes any free one)",
-        "un autre programme écoute sur {place}, peut-être un de tes serveurs : arrête-le, ou"
-        " choisis un autre port avec --port (0 prend n'importe quel port libre)",
     ),
 }
 
@@ -74,6 +67,6 @@ def bracketed(host: str) -> str:
     return f"[{host}]" if ":" in host else host
 
 
-def say(key: str, **facts: str) -> str:
+def say(key: str, language: Language, **facts: str) -> str:
     """One of these sentences, in the language of whoever starts the server."""
-    return SAYS[key].to(language_of(os.environ)).format(**facts)
+    return SAYS[key].to(language).format(**facts)

@@ -2,14 +2,13 @@
 
 from contextlib import suppress
 from functools import lru_cache
-from importlib import resources
 
 from starlette.responses import Response
 
+from colonnade.game.pages import rules_page
 from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Language
 from colonnade.table.view import said
 from colonnade.version import __version__
 from colonnade.wire.messages import encode
@@ -35,7 +34,7 @@ async def show_game(visit: Visit) -> Response:
 
 async def show_rules(visit: Visit) -> Response:
     """One game's rules, clause by clause."""
-    text = rules_page(book_of(visit).id, visit.language)
+    text = rules_page(book_of(visit), visit.language)
     return public_answer(visit.request, text.encode(), "text/markdown")
 
 
@@ -94,10 +93,3 @@ def choosable(book: AnyRulebook, name: str, value: str) -> tuple[int, ...]:
             book.options.read_options({"players": str(number), name: value})
             numbers.append(number)
     return tuple(numbers)
-
-
-@lru_cache
-def rules_page(game: str, language: Language) -> str:
-    """The page that lies in the game's folder."""
-    folder = resources.files("colonnade.games") / game.replace("-", "_")
-    return (folder / f"rules.{language}.md").read_text(encoding="utf-8")

@@ -14,7 +14,7 @@ from colonnade.wire.messages import Failure, encode
 
 from .asking import answer
 from .credentials import Held
-from .endpoint import Endpoint, Turned
+from .endpoint import Endpoint, Turned, number_in
 from .frames import EXTENSION, Frames, text_frame
 from .house import House
 from .journal import short, tell, tell_fault
@@ -193,5 +193,4 @@ async def deny(send: Send, turned: Turned) -> None:
 
 def version_in(connection: HTTPConnection) -> int | None:
     """The version that somebody who comes back has seen."""
-    after = connection.query_params.get("after", "")
-    return int(after) if after.isascii() and after.isdigit() and len(after) < 10 else None
+    return number_in(connection.query_params.get("after", ""), digits=9)

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 
 from .configuration import Configuration
 from .credentials import BEARER, Held, held, presented
-from .endpoint import Credential, Endpoint, Turned
+from .endpoint import Credential, Endpoint, Turned, number_in
 from .hall import Hall
 from .limits import Buckets, household
 from .live import LiveTable
@@ -139,5 +139,4 @@ def seat_of(live: LiveTable, connection: HTTPConnection) -> Held | None:
 
 def wanted(query: QueryParams) -> int | None:
     """Which seat somebody with several speaks for."""
-    seat = query.get("seat", "")
-    return int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else None
+    return number_in(query.get("seat", ""), digits=2)

@@ -69,6 +69,11 @@ class Visit:
         return self.held
 
 
+def number_in(text: str, digits: int) -> int | None:
+    """The whole number that a part of an address spells, None where it spells none."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= digits else None
+
+
 Method: TypeAlias = Literal["GET", "POST", "DELETE", "SOCKET"]
 Weight: TypeAlias = Literal["requests", "openings", "analyses", "none"]
 """Which of an address's rates a request is counted against."""

@@ -81,6 +81,8 @@ class FrameSocket(WebSocketsSansIOProtocol):
         """What uvicorn says itself, a farewell above all, comes after the frames before it."""
         self._write()
         await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # answered like a page: for uvicorn a fault, not for us
 
     def _write(self) -> None:
         """Write all frames of one turn of the loop: whoever plays gets the news and his answer.

@@ -16,7 +16,9 @@ from typing import Final
 import uvicorn
 
 from colonnade.bots.levels import LEVELS
+from colonnade.command.language import language_for
 from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.words import Words
 from colonnade.store import StoreFault, open_store
 from colonnade.table.seating import LEVEL
 
@@ -42,6 +44,10 @@ except ModuleNotFoundError:  # Windows
     new_loop = None
 
 
+class Unservable(ColonnadeError):
+    """What was asked for cannot be served."""
+
+
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
     open_journal(level=logging.WARNING if arguments.quiet else logging.INFO)
@@ -49,13 +55,14 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             runner.run(serve(arguments))
         except StoreFault as fault:
-            print(f"colonnade: {fault}", file=sys.stderr)
+            print(f"colonnade: {fault.said.to(language_for(arguments))}", file=sys.stderr)
             return 1
     return 0
 
 
 async def serve(arguments: argparse.Namespace) -> None:
     """Open the store, listen, and close in good order."""
+    language = language_for(arguments)
     listener = listening(arguments.host, arguments.port)
     store = await open_store(arguments.database)
     try:
@@ -65,11 +72,11 @@ async def serve(arguments: argparse.Namespace) -> None:
         reach = "" if arguments.proxy else found.reach
         house = House(Services(configured(arguments, reach), store))
         server = uvicorn.Server(uvicorn_config(house, proxy=arguments.proxy))
-        print(say("here", address=found.own), flush=True)
+        print(say("here", language, address=found.own), flush=True)
         if reach not in ("", found.own):
-            print(say("others", address=reach), flush=True)
+            print(say("others", language, address=reach), flush=True)
         if arguments.open and not show_page(found.own):
-            print(say("open"), flush=True)
+            print(say("open", language), flush=True)
         tell("started", port=port, database=arguments.database.partition("://")[0])
         for stop in (signal.SIGINT, signal.SIGTERM):
             # uvicorn stops in good order, then raises the signal again: it has been heard.
@@ -103,17 +110,21 @@ def configured(arguments: argparse.Namespace, reach: str = "") -> Configuration:
 
 
 def programs(bots: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """The programs that may take seats, by name; raises ColonnadeError."""
+    """The programs that may take seats, by name; raises Unservable."""
     found: dict[str, tuple[str, ...]] = {}
     for bot in bots:
         name, _, command = bot.partition("=")
         try:
             words = tuple(shlex.split(command))
         except ValueError as error:
-            raise ColonnadeError(f"--bot {name}: {error}") from None
+            raise Unservable(Words(f"--bot {name}: {error}", f"--bot {name} : {error}")) from None
         if not LEVEL.fullmatch(name) or name in LEVELS or not words:
-            raise ColonnadeError(
-                "--bot takes NAME=COMMAND; a name is of small letters and digits, and no level"
+            raise Unservable(
+                Words(
+                    "--bot takes NAME=COMMAND; a name is of small letters and digits, and no level",
+                    "--bot veut NOM=COMMANDE ; un nom est fait de minuscules et de chiffres, et"
+                    " n’est pas un niveau",
+                )
             )
         found[name] = words
     return found
@@ -153,8 +164,21 @@ def listening(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise ColonnadeError(say("taken", place=f"{host}:{port}")) from None
-        raise OSError(error.errno, error.strerror, f"{host}:{port}") from None
+            raise Unservable(
+                Words(
+                    f"another program listens on {host}:{port}, perhaps a server of yours: stop it,"
+                    " or choose another port with --port (0 takes any free one)",
+                    f"un autre programme écoute sur {host}:{port}, peut-être un de tes serveurs :"
+                    " arrête-le, ou choisis un autre port avec --port (0 prend n’importe quel port"
+                    " libre)",
+                )
+            ) from None
+        raise Unservable(
+            Words(
+                f"--host {host} --port {port}: cannot listen there ({error.strerror})",
+                f"--host {host} --port {port} : impossible d’y écouter ({error.strerror})",
+            )
+        ) from None
     listener.listen(BACKLOG)
     listener.setblocking(False)
     return listener

@@ -17,7 +17,7 @@ from colonnade.wire.messages import SeatLink, SeatPlan, TableOpened
 from .answers import json_answer, refused_answer
 from .credentials import command_name, cookie, hash_key, held, new_key, new_table_id
 from .dice import new_secret, today
-from .endpoint import Turned, Visit
+from .endpoint import Turned, Visit, number_in
 from .listing import listed
 
 PRIVATE = {"cache-control": "no-store"}
@@ -162,10 +162,10 @@ async def draw(visit: Visit) -> Response:
 
 def seat_number(visit: Visit) -> int:
     """The seat in the path."""
-    text = visit.request.path_params["seat"]
-    if not (text.isascii() and text.isdigit() and len(text) < 3):
+    seat = number_in(visit.request.path_params["seat"], digits=2)
+    if seat is None:
         raise Turned(404, "no_such_page")
-    return int(text)
+    return seat
 
 
 def set_cookie(answer: Response, visit: Visit, table: str, seat: int, key: str) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from colonnade.kernel.words import Words
 from colonnade.table.view import Said
+from colonnade.table.words import REFUSALS
 from colonnade.wire.messages import Error, Refusal
 
 REASONS: Final[dict[str, Words]] = {
@@ -47,7 +48,7 @@ REASONS: Final[dict[str, Words]] = {
     ),
     "present": Words("The person is still there.", "La personne est encore là."),
     "no_such_emote": Words("There is no such emote.", "Cette émotion n'existe pas."),
-    "not_seated": Words("Only somebody who sits here may.", "Il faut être assis à cette table."),
+    "not_seated": REFUSALS["not_seated"],
     "no_rematch": Words("There is no rematch yet.", "Il n'y a pas encore de revanche."),
 }
 

@@ -6,6 +6,8 @@ set-up, or PostgreSQL, shared by any number of servers.
 
 from pathlib import Path
 
+from colonnade.kernel.words import Words
+
 from .contract import Change, Standing, Store, Stored
 from .faults import (
     Conflict,
@@ -50,8 +52,17 @@ async def open_store(database: str) -> Store:
                 from .postgres import PostgresStore
             except ModuleNotFoundError as missing:
                 raise UnfitDatabase(
-                    f"{missing.name} is missing: pip install 'colonnade[postgres]'"
+                    Words(
+                        f"{missing.name} is missing: pip install 'colonnade[postgres]'",
+                        f"il manque {missing.name} : pip install 'colonnade[postgres]'",
+                    )
                 ) from missing
             return await PostgresStore.open(database)
         case _:
-            raise UnfitDatabase(f"no store for {scheme}: give a file or a postgresql:// address")
+            raise UnfitDatabase(
+                Words(
+                    f"no store for {scheme}: give a file or a postgresql:// address",
+                    f"rien pour garder dans {scheme} : il faut un fichier ou une adresse"
+                    " postgresql://",
+                )
+            )

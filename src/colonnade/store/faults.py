@@ -9,9 +9,19 @@ StoreFault
 └── UnfitDatabase      a database that must not be used: newer schema, unsafe settings, in use
 """
 
+from colonnade.kernel.errors import in_both
+from colonnade.kernel.words import Words
+
 
 class StoreFault(Exception):
-    """The store did not do what it was asked; the message says why."""
+    """The store did not do what it was asked; `said` says why, in both languages.
+
+    Logs see the English; what only programs meet may have no other.
+    """
+
+    def __init__(self, said: Words | str) -> None:
+        self.said = in_both(said)
+        super().__init__(self.said.en)
 
 
 class Conflict(StoreFault):

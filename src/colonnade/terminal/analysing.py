@@ -2,7 +2,6 @@
 
 import argparse
 import json
-import os
 import sys
 from dataclasses import asdict
 from pathlib import Path
@@ -12,9 +11,13 @@ from colonnade.analysis import Effort, review
 from colonnade.analysis.plot import check_plotting, draw
 from colonnade.analysis.text import text_of
 from colonnade.analysis.words import say
+from colonnade.command.command import Command
+from colonnade.command.language import language_for
+from colonnade.command.numbers import whole
+from colonnade.command.parser import Commands
 from colonnade.game import read_file
 from colonnade.kernel.record import Record, read_record
-from colonnade.kernel.words import Language, language_of
+from colonnade.kernel.words import Language, Words
 
 STDIN: Final = "-"
 WHOLE_SECONDS: Final = 50.0
@@ -24,32 +27,41 @@ DAMAGED: Final = 1
 """What the command leaves behind where only a part of the record could be reviewed."""
 
 
-def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    command = commands.add_parser(
-        "analyse",
-        help="tell luck from play in a recorded game, move by move",
-        epilog="exit: 0 reviewed, 1 reviewed up to where the record is damaged, 2 not a record",
+    says = Words(
+        "tell luck from play in a recorded game, move by move",
+        "séparer la chance du jeu dans une partie enregistrée, coup par coup",
     )
-    command.add_argument("file", help="a record, or - for standard input")
-    command.add_argument("--json", action="store_true", help="print everything as JSON")
-    command.add_argument(
-        "--plot", type=Path, metavar="FILE", help="draw the chances, as .png or .svg"
+    ends = Words(
+        "exit: 0 reviewed, 1 reviewed up to where the record is damaged, 2 not a record",
+        "code : 0 relue, 1 relue jusqu’où la feuille est abîmée, 2 pas une feuille",
     )
-    effort = command.add_mutually_exclusive_group()
-    effort.add_argument(
-        "--sims", type=positive, default=0, metavar="N", help="simulations of each position"
+    budget = whole(language, 1, MOST)
+    command = Command(commands, language, "analyse", says, ends)
+    command.add(
+        "file",
+        Words("a record, or - for standard input", "une feuille, ou - pour l’entrée standard"),
     )
-    effort.add_argument(
-        "--movetime", type=positive, default=0, metavar="MS", help="time for each position"
+    command.add(
+        "--json", Words("print everything as JSON", "tout écrire en JSON"), action="store_true"
     )
-    command.add_argument("--lang", choices=("en", "fr"), help="language (else the locale's)")
-    command.set_defaults(run=run)
+    command.add(
+        "--plot",
+        Words("draw the chances, as .png or .svg", "dessiner les chances, en .png ou .svg"),
+        value=Words("FILE", "FICHIER"),
+        type=Path,
+    )
+    simulations = Words("simulations of each position", "simulations de chaque position")
+    command.add("--sims", simulations, value="N", instead=True, type=budget, default=0)
+    time = Words("milliseconds for each position", "millisecondes pour chaque position")
+    command.add("--movetime", time, value="MS", instead=True, type=budget, default=0)
+    command.runs(run)
 
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the report, or its figures."""
-    language: Language = arguments.lang or language_of(os.environ)
+    language = language_for(arguments)
     if arguments.plot:
         check_plotting(arguments.plot)
     record = record_in(arguments.file)
@@ -71,13 +83,6 @@ def record_in(name: str) -> Record:
         return read_file(name)
     # Bytes that are no text become a sign that no record holds, and are refused as such.
     return read_record(sys.stdin.buffer.read().decode("utf-8", errors="replace"))
-
-
-def positive(text: str) -> int:
-    """A budget, which can not be nothing."""
-    if not (text.isascii() and text.isdigit() and 0 < int(text[:9]) <= MOST):
-        raise argparse.ArgumentTypeError(f"must be a whole number from 1 to {MOST}")
-    return int(text)
 
 
 class Bar:

@@ -1,7 +1,6 @@
 """`colonnade play`, `replay` and `rules`: what the command line asks of the terminal."""
 
 import argparse
-import os
 import random
 
 from colonnade.bots.chooser import Chooser
@@ -10,67 +9,97 @@ from colonnade.bots.levels import CHOOSERS, LEVELS, USUAL
 from colonnade.bots.program import PREFIX, ProgramChooser
 from colonnade.bots.searching import SECONDS
 from colonnade.bots.thinking import Budget
+from colonnade.command.command import Command
+from colonnade.command.language import language_for
+from colonnade.command.parser import Commands
+from colonnade.command.programs import check_program
 from colonnade.game import Game, Randomness, load, started
-from colonnade.games import GAMES, rulebook
+from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.options import parse_assignments
-from colonnade.kernel.words import Language, Words, language_of
+from colonnade.kernel.words import Language, Words
+from colonnade.table.seat import clean_name
 
 from . import keeping, setup
 from .console import Console, Leaving, Terminal
-from .pages import rules_clause, rules_page
+from .pages import rules
 from .play import Session
 from .replay import step_through
-from .words import say
+from .words import RECORD, say
 
 
-def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+def add_commands(commands: Commands, language: Language) -> None:
     """Declare the terminal's commands."""
-    games = ", ".join(GAMES)
-    play = commands.add_parser("play", help="play at the keyboard, with others or against bots")
-    play.add_argument("game", nargs="?", help=f"one of {games}")
-    play.add_argument("options", nargs="*", metavar="name=value", help="options of the game")
-    play.add_argument(
+    add_play(commands, language)
+    add_replay(commands, language)
+    add_rules(commands, language)
+
+
+def add_play(commands: Commands, language: Language) -> None:
+    """Declare `colonnade play`."""
+    says = Words(
+        "play at the keyboard, with others or against bots",
+        "jouer au clavier, à plusieurs ou contre des robots",
+    )
+    levels = ", ".join(LEVELS)
+    play = Command(commands, language, "play", says)
+    play.add_game("?")
+    play.add_options()
+    play.add(
         "--seat",
+        Words(
+            f"who sits next: a name, bot:LEVEL ({levels}) or {PREFIX}COMMAND, a program that "
+            "speaks the engine protocol; once for each seat",
+            f"qui prend la place suivante : un nom, bot:NIVEAU ({levels}) ou {PREFIX}COMMANDE, "
+            "un programme qui parle le protocole des moteurs ; une fois par place",
+        ),
+        value=Words("NAME", "NOM"),
         action="append",
         default=[],
-        metavar="NAME",
-        help=f"who sits next: a name, bot:LEVEL ({', '.join(LEVELS)}) or {PREFIX}COMMAND, a "
-        "program that speaks the engine protocol; once for each seat",
     )
-    play.add_argument(
+    play.add(
         "--bot",
+        Words(
+            "who takes the last seats: a level, or the command of a program that speaks the "
+            'engine protocol, such as "colonnade engine"; once for each bot',
+            "qui prend les dernières places : un niveau, ou la commande d’un programme qui parle "
+            'le protocole des moteurs, comme "colonnade engine" ; une fois par robot',
+        ),
+        value=Words("BOT", "ROBOT"),
         action="append",
         default=[],
-        metavar="BOT",
-        help="who takes the last seats: a level, or the command of a program that speaks the "
-        'engine protocol, such as "colonnade engine"; once for each bot',
     )
-    play.add_argument("--seed", type=int, help="make the throws and the bots repeatable")
-    play.add_argument("--auto", action="store_true", help="throw without being asked")
-    play.add_argument(
-        "--continue", dest="resume", action="store_true", help="go on with the unfinished game"
+    repeatable = Words(
+        "make the throws and the bots repeatable", "rendre lancers et robots reproductibles"
     )
-    play.add_argument("--load", metavar="FILE", help="go on with a recorded game")
-    play.set_defaults(run=run_play)
-
-    replay = commands.add_parser("replay", help="step through a recorded game")
-    replay.add_argument("file")
-    replay.add_argument("--all", action="store_true", help="print the whole game at once")
-    replay.set_defaults(run=run_replay)
-
-    rules = commands.add_parser("rules", help="show the rules of a game")
-    rules.add_argument("game", help=f"one of {games}")
-    rules.add_argument("clause", nargs="?", help="one clause only, such as S11")
-    rules.set_defaults(run=run_rules)
-
-    for parser in (play, replay, rules):
-        parser.add_argument("--lang", choices=("en", "fr"), help="language (else the locale's)")
+    play.add("--seed", repeatable, value="N", type=int)
+    unasked = Words("throw without being asked", "lancer sans qu’on le demande")
+    play.add("--auto", unasked, action="store_true")
+    unfinished = Words("go on with the unfinished game", "reprendre la partie inachevée")
+    play.add("--continue", unfinished, dest="resume", action="store_true")
+    recorded = Words("go on with a recorded game", "reprendre une partie enregistrée")
+    play.add("--load", recorded, value=Words("FILE", "FICHIER"))
+    play.runs(run_play)
 
 
-def language_for(arguments: argparse.Namespace) -> Language:
-    """The language asked for, else the locale's."""
-    return arguments.lang or language_of(os.environ)
+def add_replay(commands: Commands, language: Language) -> None:
+    """Declare `colonnade replay`."""
+    says = Words("step through a recorded game", "revoir une partie enregistrée pas à pas")
+    replay = Command(commands, language, "replay", says)
+    replay.add("file", RECORD)
+    whole = Words("print the whole game at once", "montrer toute la partie d’un coup")
+    replay.add("--all", whole, action="store_true")
+    replay.runs(run_replay)
+
+
+def add_rules(commands: Commands, language: Language) -> None:
+    """Declare `colonnade rules`."""
+    says = Words("show the rules of a game", "montrer les règles d’un jeu")
+    command = Command(commands, language, "rules", says)
+    command.add_game()
+    one = Words("one clause only, such as S11", "un seul article, comme S11")
+    command.add("clause", one, value=Words("clause", "article"), nargs="?")
+    command.runs(run_rules)
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -117,13 +146,14 @@ def opened(
         book = rulebook(arguments.game)
         asked = len(arguments.seat) + len(arguments.bot)
         if asked and "players" not in given:
-            given["players"] = str(max(asked, 2))
+            fewest, most = book.players
+            given["players"] = str(min(max(asked, fewest), most))
     game = started(book.id, given)
     if arguments.game is None:
         return game, setup.choose_names(console, language, game)
     colours = [name.to(language) for name in game.seat_names]
     named = zip(asked_seats(arguments, game.players), colours, strict=True)
-    return game, tuple(setup.clean(name) or colour for name, colour in named)
+    return game, tuple(clean_name(name) or colour for name, colour in named)
 
 
 def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
@@ -155,6 +185,7 @@ def seated_bots(names: tuple[str, ...], rng: Randomness) -> dict[int, Chooser]:
         if kind == setup.BOT:
             bots[seat] = entrant(level or USUAL, rng, budget)
         elif name.startswith(PREFIX):
+            check_program(name.removeprefix(PREFIX))
             bots[seat] = entrant(name, rng, budget)
     return bots
 
@@ -168,9 +199,6 @@ def run_replay(arguments: argparse.Namespace) -> int:
 
 def run_rules(arguments: argparse.Namespace) -> int:
     """`colonnade rules`."""
-    book, language = rulebook(arguments.game), language_for(arguments)
-    if arguments.clause:
-        print(rules_clause(book, language, arguments.clause))
-    else:
-        print(rules_page(book, language))
+    book = rulebook(arguments.game)
+    print(rules(book, language_for(arguments), arguments.clause or ""))
     return 0

@@ -26,6 +26,10 @@ class Leaving(Exception):
 class Console(Protocol):
     """Where a person reads and types."""
 
+    @property
+    def columns(self) -> int:
+        """How wide the screen is, in characters; 0 where nobody knows."""
+
     def show(self, text: str = "") -> None:
         """Print a line or several."""
 
@@ -44,6 +48,14 @@ class Terminal:
         self.target = target or sys.stdout
         self.coloured = wants_colour(self.target)
 
+    @property
+    def columns(self) -> int:
+        """How wide the window is now, 0 where there is none."""
+        try:
+            return os.get_terminal_size(self.target.fileno()).columns
+        except (OSError, ValueError):  # a file, a pipe, or no file at all
+            return 0
+
     def show(self, text: str = "") -> None:
         """Print a line or several."""
         print(text, file=self.target, flush=True)
@@ -54,8 +66,9 @@ class Terminal:
 
     def ask(self, prompt: str) -> str:
         """Read a line; raises Leaving at the end of input."""
-        print(prompt, end="", file=self.target, flush=True)
         try:
+            # Once somebody has read the prompt, Ctrl-C is an answer to it.
+            print(prompt, end="", file=self.target, flush=True)
             line = self.source.readline()
         except KeyboardInterrupt:
             line = ""

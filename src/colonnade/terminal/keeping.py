@@ -1,17 +1,16 @@
 """Game files: those a person names, and the one unfinished game that is always kept."""
 
-import os
 from datetime import date
 from pathlib import Path
 
+from colonnade.command.folders import unfinished
 from colonnade.game import Game, load
 from colonnade.kernel.record import Record
 
 
 def kept_path() -> Path:
     """Where the unfinished game is kept."""
-    base = os.environ.get("XDG_STATE_HOME") or str(Path.home() / ".local" / "state")
-    return Path(base) / "colonnade" / "unfinished.txt"
+    return unfinished() / "unfinished.txt"
 
 
 def write(path: Path, game: Game, names: tuple[str, ...]) -> None:

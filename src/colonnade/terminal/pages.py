@@ -1,35 +1,20 @@
-"""The rules pages that lie in each game's folder."""
+"""The rules of a game, or one clause of them."""
 
-import re
-from importlib import resources
-
+from colonnade.game.pages import clauses, rules_page
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Language
+from colonnade.kernel.words import Language, Words
 
-from .words import say
-
-
-def rules_page(book: AnyRulebook, language: Language) -> str:
-    """The whole page."""
-    folder = resources.files("colonnade.games") / book.id.replace("-", "_")
-    return (folder / f"rules.{language}.md").read_text(encoding="utf-8")
+from .words import SAYS
 
 
-def clauses(page: str) -> dict[str, str]:
-    """Each clause of a page by its number, heading included."""
-    parts = re.split(r"^#+ ", page, flags=re.MULTILINE)
-    found = (re.match(r"([A-Z][0-9]+)\. ", part) for part in parts)
-    return {
-        match[1]: part.strip()
-        for match, part in zip(found, parts, strict=True)
-        if match is not None
-    }
-
-
-def rules_clause(book: AnyRulebook, language: Language, clause: str) -> str:
-    """One clause of the page."""
-    text = clauses(rules_page(book, language)).get(clause.upper())
+def rules(book: AnyRulebook, language: Language, clause: str = "") -> str:
+    """The whole page, or the clause that is asked for."""
+    page = rules_page(book, language)
+    if not clause:
+        return page
+    text = clauses(page).get(clause.upper())
     if text is None:
-        raise ColonnadeError(say("no_clause", language, clause=clause))
+        en, fr = SAYS["no_clause"]
+        raise ColonnadeError(Words(en.format(clause=clause), fr.format(clause=clause)))
     return text

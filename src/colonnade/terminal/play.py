@@ -4,6 +4,7 @@ from pathlib import Path
 
 from colonnade.bots.chooser import Chooser
 from colonnade.bots.program import Forfeit
+from colonnade.command.troubles import trouble, unwritable
 from colonnade.game import Game, Randomness, load
 from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.errors import ColonnadeError, IllegalToken, MalformedNotation
@@ -14,7 +15,6 @@ from .company import company
 from .console import Console, Leaving
 from .screen import Screen
 from .taking_back import undoable
-from .troubles import trouble
 from .typed import VERBS, understood
 
 
@@ -52,7 +52,7 @@ class Session:
         try:
             while not self.game.is_over:
                 self.turn()
-        except Leaving:
+        except (Leaving, KeyboardInterrupt):
             self.screen.say("kept", path=keeping.kept_path())
             return
         except Forfeit as forfeit:
@@ -90,7 +90,7 @@ class Session:
         try:
             match VERBS.get(command.lower()):
                 case "help":
-                    self.screen.say("help")
+                    self.screen.show_help(self.game)
                     self.screen.draw(self.game)
                 case "why":
                     self.explain(rest)
@@ -239,8 +239,7 @@ class Session:
         try:
             keeping.write(Path(path), self.game, self.seats)
         except OSError as error:
-            what = trouble(error, self.screen.language)
-            self.screen.say("file_trouble", path=path, what=what)
+            self.screen.console.show(unwritable(path, error).to(self.screen.language))
             return
         self.screen.say("saved", path=path)
 

@@ -6,11 +6,13 @@ from typing import Final
 from colonnade.analysis import Effort, hint
 from colonnade.analysis.text import hint_lines
 from colonnade.game import Game
+from colonnade.game.pages import clauses, rules_page
+from colonnade.kernel.picture import Line
 from colonnade.kernel.words import Language
 
 from .console import Console
 from .listing import listed
-from .pages import rules_clause, rules_page
+from .pages import rules
 from .words import say
 
 HINT: Final = Effort(at_most=1.0)
@@ -25,6 +27,7 @@ class Screen:
         self.language = language
         self._drawn_at = ""
         self._listed_at = ""
+        self._told_narrow = False
 
     def say(self, key: str, **facts: object) -> None:
         """Show one of the terminal's sentences."""
@@ -38,7 +41,18 @@ class Screen:
         """Draw the board."""
         self._drawn_at = game.position
         lines = game.rulebook.drawing.lines(game.rules_options, game.state, self.language)
+        self._warn_if_narrow(lines)
         self.console.draw(lines)
+
+    def _warn_if_narrow(self, lines: tuple[Line, ...]) -> None:
+        """Say once that a window is too narrow: a board that is broken off cannot be read."""
+        columns = self.console.columns
+        # A line of several spans is a row of the board; one of prose may well be broken.
+        rows = ("".join(span.text for span in line).rstrip() for line in lines if len(line) > 1)
+        widest = max(map(len, rows), default=0)
+        if 0 < columns < widest and not self._told_narrow:
+            self._told_narrow = True
+            self.say("narrow", columns=columns, widest=widest)
 
     def show_choice_once(self, game: Game) -> None:
         """Draw the board and list the moves, but not again after a question or a mistake."""
@@ -55,14 +69,24 @@ class Screen:
 
     def show_moves(self, game: Game) -> None:
         """List the legal moves with their numbers."""
-        for line in listed(game.legal, self.language):
+        for line in listed(game.legal, self.language, self.console.columns):
             self.console.show(line)
+
+    def show_help(self, game: Game) -> None:
+        """All that can be typed, with examples of this game."""
+        book, options = game.rulebook, game.rules_options
+        how, but = self.text("help_choosing"), ""
+        if book.chance:
+            start = book.rules.start(options)
+            thrown = book.rules.cast(options, start, 0)
+            throw = book.notation.write_throw(options, start, thrown)
+            how, but = self.text("help_throwing", throw=throw), self.text("help_never")
+        clause = next(iter(clauses(rules_page(book, self.language))))
+        self.say("help", how=how, but=but, clause=clause)
 
     def show_rules(self, game: Game, clause: str) -> None:
         """The rules page, or one clause of it."""
-        book, language = game.rulebook, self.language
-        page = rules_clause(book, language, clause) if clause else rules_page(book, language)
-        self.console.show(page)
+        self.console.show(rules(game.rulebook, self.language, clause))
 
     def show_hint(self, game: Game, names: Sequence[str]) -> None:
         """What the position is worth, and the best moves with their reasons."""

@@ -4,6 +4,7 @@ from colonnade.game import Game
 from colonnade.games import GAMES
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.words import Language
+from colonnade.table.seat import clean_name
 
 from .console import Console
 from .words import say
@@ -34,13 +35,8 @@ def choose_names(console: Console, language: Language, game: Game) -> tuple[str,
     names: list[str] = []
     for seat in game.seat_names:
         answer = console.ask(say("who", language, seat=seat.to(language)))
-        names.append(clean(answer) or seat.to(language))
+        names.append(clean_name(answer) or seat.to(language))
     return tuple(names)
-
-
-def clean(name: str) -> str:
-    """A name as a record can hold it."""
-    return " ".join(name.replace(",", " ").split())[:40]
 
 
 def ask_number(console: Console, language: Language, prompt: str, fewest: int, most: int) -> int:

@@ -4,6 +4,9 @@ from typing import Final
 
 from colonnade.kernel.words import Language, Words
 
+RECORD: Final = Words("a record", "une feuille de partie")
+"""What a command takes."""
+
 SAYS: Final[dict[str, Words]] = {
     "which_game": Words("Which game?", "Quel jeu ?"),
     "players": Words(
@@ -20,6 +23,10 @@ SAYS: Final[dict[str, Words]] = {
     "welcome": Words(
         "{title}. Type ? for help, Enter to throw or to hear the moves again.",
         "{title}. Tape ? pour l'aide, Entrée pour lancer ou relire les coups.",
+    ),
+    "narrow": Words(
+        "(The board is {widest} characters wide, this window {columns}: make it wider.)",
+        "(Le plateau fait {widest} caractères de large, cette fenêtre {columns} : élargis-la.)",
     ),
     "to_throw": Words("{name}, press Enter to throw: ", "{name}, appuie sur Entrée pour lancer : "),
     "to_move": Words("{name}, your move: ", "{name}, à toi de jouer : "),
@@ -82,34 +89,43 @@ SAYS: Final[dict[str, Words]] = {
     ),
     "help": Words(
         """A move: its number in the list, or its notation.
-Enter      throw, play the only move, or show the moves again
-t4, d25    enter a throw made with real coins or dice
+{how}
 ?          this help, and how the game stands
 why MOVE   which rule forbids a move
-rules      the rules; «rules S11» shows one clause
+rules      the rules; «rules {clause}» shows one clause
 hint       the best moves, and why
 board      draw the board again
 log        all that happened
-undo       take a move back (never a throw)
+undo       take a move back{but}
 save FILE  keep the game; load FILE opens one
 position   the position as one line of text
 lang fr    en français
 quit       leave; the game is kept""",
         """Un coup : son numéro dans la liste, ou sa notation.
-Entrée         lancer, jouer le seul coup, ou revoir les coups
-t4, d25        entrer un lancer fait avec de vraies pièces ou de vrais dés
+{how}
 ?              cette aide, et où en est la partie
 pourquoi COUP  quelle règle interdit un coup
-règles         les règles ; « règles S11 » montre un article
+règles         les règles ; « règles {clause} » montre un article
 indice         les meilleurs coups, et pourquoi
 plateau        redessiner le plateau
 journal        tout ce qui s'est passé
-reprendre      reprendre un coup (jamais un lancer)
+reprendre      reprendre un coup{but}
 enregistrer F  garder la partie dans un fichier ; « ouvrir F » en ouvre une
 position       la position sur une ligne
 langue en      in English
 quitter        partir ; la partie est gardée""",
     ),
+    "help_choosing": Words(
+        "Enter      play the only move, or show the moves again",
+        "Entrée         jouer le seul coup, ou revoir les coups",
+    ),
+    "help_throwing": Words(
+        "Enter      throw, play the only move, or show the moves again\n"
+        "{throw:10} such a throw, made with real dice or coins",
+        "Entrée         lancer, jouer le seul coup, ou revoir les coups\n"
+        "{throw:14} un lancer fait avec de vrais dés ou de vraies pièces",
+    ),
+    "help_never": Words(" (never a throw)", " (jamais un lancer)"),
     "no_clause": Words(
         "There is no clause {clause} in these rules.",
         "Il n'y a pas d'article {clause} dans ces règles.",

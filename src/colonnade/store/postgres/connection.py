@@ -6,6 +6,7 @@ from typing import Final, TypeAlias
 
 import asyncpg
 
+from colonnade.kernel.words import Words
 from colonnade.store.faults import StoreUnavailable, UnfitDatabase
 from colonnade.store.schema import remaining, steps
 
@@ -51,7 +52,12 @@ async def connect(address: str, role: str, **settings: str) -> Connection:
                 },
             )
         except ValueError as error:
-            raise UnfitDatabase(f"not an address of PostgreSQL: {error}") from error
+            raise UnfitDatabase(
+                Words(
+                    f"not an address of PostgreSQL: {error}",
+                    f"pas une adresse de PostgreSQL : {error}",
+                )
+            ) from error
         try:
             await insist(connection)
         except BaseException:
@@ -64,11 +70,21 @@ async def insist(connection: Connection) -> None:
     """Raise unless the server really has the settings that durability rests on."""
     for name in ("fsync", "full_page_writes"):
         if await connection.fetchval(f"SHOW {name}") != "on":
-            raise UnfitDatabase(f"PostgreSQL runs with {name} off: a power cut would lose moves")
+            raise UnfitDatabase(
+                Words(
+                    f"PostgreSQL runs with {name} off: a power cut would lose moves",
+                    f"PostgreSQL tourne sans {name} : une coupure de courant perdrait des coups",
+                )
+            )
     if await connection.fetchval("SHOW synchronous_commit") == "off":
         await connection.execute("SET synchronous_commit = on")
     if await connection.fetchval("SELECT pg_is_in_recovery()"):
-        raise StoreUnavailable("PostgreSQL: this server is a standby that takes no writes")
+        raise StoreUnavailable(
+            Words(
+                "PostgreSQL: this server is a standby that takes no writes",
+                "PostgreSQL : ce serveur est une réplique qui n’écrit pas",
+            )
+        )
 
 
 async def migrate(connection: Connection) -> None:

@@ -63,7 +63,7 @@ class Writer:
                 return await keep(await self._connected(), self._origin, writes)
         except StoreUnavailable as fault:
             self._drop()
-            return [StoreUnavailable(*fault.args) for _ in writes]
+            return [StoreUnavailable(fault.said) for _ in writes]
         except Exception as bug:
             self._drop()
             # One caller's faulty write must not take the others with it.

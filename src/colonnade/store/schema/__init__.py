@@ -4,6 +4,7 @@ from collections.abc import Collection
 from importlib import resources
 from typing import NamedTuple
 
+from colonnade.kernel.words import Words
 from colonnade.store.faults import UnfitDatabase
 
 
@@ -29,7 +30,11 @@ def remaining(known: list[Step], taken: Collection[int]) -> list[Step]:
     """The steps still to take; a database that took one we do not know is refused."""
     unknown = set(taken) - {step.number for step in known}
     if unknown:
+        newest = max(unknown)
         raise UnfitDatabase(
-            f"the database was written by a newer version (schema {max(unknown)}): update first"
+            Words(
+                f"the database was written by a newer version (schema {newest}): update first",
+                f"la base vient d’une version plus récente (schéma {newest}) : mets d’abord à jour",
+            )
         )
     return [step for step in known if step.number not in taken]

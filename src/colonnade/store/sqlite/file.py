@@ -8,6 +8,8 @@ import time
 from pathlib import Path
 from typing import IO, Final
 
+from colonnade.command.troubles import unwritable
+from colonnade.kernel.words import Words
 from colonnade.store.faults import StoreUnavailable, UnfitDatabase
 from colonnade.store.schema import remaining, steps
 
@@ -30,6 +32,7 @@ class Hold:
     """
 
     def __init__(self, path: Path) -> None:
+        self._database = path
         self._path = path.with_name(f"{path.name}-lock")
         self._file: IO[bytes] | None = None
 
@@ -38,14 +41,19 @@ class Hold:
         try:
             self._file = self._path.open("ab")
         except OSError as error:
-            raise StoreUnavailable(f"cannot write {self._path}: {error.strerror}") from error
+            raise StoreUnavailable(unwritable(self._database, error)) from error
         deadline = time.monotonic() + patience
         while not _locked(self._file):
             if time.monotonic() >= deadline:
                 self.release()
+                name = self._database.name
                 raise UnfitDatabase(
-                    f"another process keeps its tables in {self._path.name.removesuffix('-lock')}: "
-                    "stop it, choose another file, or let both use PostgreSQL"
+                    Words(
+                        f"another process keeps its tables in {name}: stop it, choose another file"
+                        " with --database, or let both use PostgreSQL",
+                        f"un autre processus garde ses tables dans {name} : arrête-le, choisis un"
+                        " autre fichier avec --database, ou mets les deux sur PostgreSQL",
+                    )
                 )
             time.sleep(0.05)
 
@@ -81,7 +89,12 @@ def connect(path: Path, *, create: bool = False) -> sqlite3.Connection:
     """A connection on which a commit is durable; `create` makes a missing file."""
     if sqlite3.sqlite_version_info < OLDEST:
         wanted = ".".join(map(str, OLDEST))
-        raise UnfitDatabase(f"SQLite {sqlite3.sqlite_version} is too old: {wanted} is needed")
+        raise UnfitDatabase(
+            Words(
+                f"SQLite {sqlite3.sqlite_version} is too old: {wanted} is needed",
+                f"SQLite {sqlite3.sqlite_version} est trop ancien : il faut {wanted}",
+            )
+        )
     # Without "create" a file that vanished stays vanished: an empty one would hide the loss.
     uri = f"{path.absolute().as_uri()}?mode={'rwc' if create else 'rw'}"
     connection = sqlite3.connect(
@@ -117,7 +130,12 @@ def insist(connection: sqlite3.Connection) -> None:
     for name, wanted in SETTINGS.items():
         (value,) = connection.execute(f"PRAGMA {name}").fetchone()
         if value != wanted:
-            raise UnfitDatabase(f"SQLite keeps {name} at {value} here; {wanted} is needed")
+            raise UnfitDatabase(
+                Words(
+                    f"SQLite keeps {name} at {value} here; {wanted} is needed",
+                    f"SQLite garde ici {name} à {value} ; il faut {wanted}",
+                )
+            )
 
 
 def migrate(connection: sqlite3.Connection) -> None:

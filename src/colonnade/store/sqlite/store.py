@@ -8,6 +8,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any, Final
 
+from colonnade.command.troubles import unwritable
+from colonnade.kernel.words import Words
 from colonnade.store.appending import Appending
 from colonnade.store.contract import Change, Standing, Stored
 from colonnade.store.faults import StoreUnavailable
@@ -146,5 +148,8 @@ def _prepared(path: Path) -> sqlite3.Connection:
         with contextlib.closing(connect(path, create=True)) as connection:
             migrate(connection)
         return reconnect(path)
-    except (OSError, sqlite3.Error) as error:
-        raise StoreUnavailable(f"cannot open {path.name}: {error}") from error
+    except OSError as error:
+        raise StoreUnavailable(unwritable(path, error)) from error
+    except sqlite3.Error as error:
+        said = Words(f"cannot open {path}: {error}", f"impossible d’ouvrir {path} : {error}")
+        raise StoreUnavailable(said) from error

@@ -112,7 +112,7 @@ class Writer:
             with self._transaction() as connection:
                 return [self._keeper.keep(connection, write) for write in writes]
         except StoreUnavailable as fault:
-            return [StoreUnavailable(*fault.args) for _ in writes]
+            return [StoreUnavailable(fault.said) for _ in writes]
         except Exception as bug:
             # One caller's faulty write must not take the others with it.
             if len(writes) > 1:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.words import Language, Words
+from colonnade.kernel.words import LANGUAGES, Language, Words
 
 TROUBLES: Final[dict[type[OSError], Words]] = {
     FileNotFoundError: Words("there is no such file", "ce fichier n’existe pas"),
@@ -13,6 +13,14 @@ TROUBLES: Final[dict[type[OSError], Words]] = {
         "a folder on the way is a file", "un dossier du chemin est un fichier"
     ),
 }
+
+
+def unwritable(path: object, error: OSError) -> Words:
+    """A file that can be neither made nor written, and why."""
+    en, fr = (trouble(error, language) for language in LANGUAGES)
+    if isinstance(error, FileNotFoundError):
+        en, fr = "its folder does not exist", "son dossier n’existe pas"
+    return Words(f"cannot write {path}: {en}", f"impossible d’écrire {path} : {fr}")
 
 
 def trouble(error: OSError | ColonnadeError, language: Language) -> str:

@@ -23,10 +23,9 @@ from colonnade.table.commands import (
     Undo,
 )
 from colonnade.table.decide import DECIDERS
-from colonnade.table.entry import Flagged, Played, Revealed, Seeded, Thrown
+from colonnade.table.entry import KINDS, Flagged, Played, Revealed, Seeded, Thrown
 from colonnade.table.opening import open_table
 from colonnade.table.settings import LONGEST_TURN, Settings
-from colonnade.table.story import KINDS
 from colonnade.table.table import CHANCE, CHOICE
 from colonnade.table.verdict import Refused
 from colonnade.table.view import view

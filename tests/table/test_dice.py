@@ -105,10 +105,10 @@ def test_a_secret_shows_itself_to_nobody_who_prints_it() -> None:
 
 
 def test_a_secret_of_another_length_and_a_throw_of_no_cases_are_refused() -> None:
-    with pytest.raises(ColonnadeError):
+    with pytest.raises(ColonnadeError, match="a secret of dice has 32 bytes"):
         Secret(b"short")
     for cases in (0, -1, 2**32 + 1):
-        with pytest.raises(ColonnadeError):
+        with pytest.raises(ColonnadeError, match=f"not {cases}"):
             throw_case(Secret(bytes(32)), "t", [], 1, cases)
 
 

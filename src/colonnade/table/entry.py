@@ -5,7 +5,7 @@ The log is all that is kept. `folding` adds it up; whatever a table knows follow
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from .settings import Settings
 
@@ -157,3 +157,22 @@ Entry: TypeAlias = (
     | Revealed
     | Rematched
 )
+
+KINDS: Final[dict[type[Entry], str]] = {
+    Opened: "opened",
+    SeatTaken: "seat_taken",
+    BotSeated: "bot_seated",
+    SeatLeft: "seat_left",
+    Seeded: "seeded",
+    Thrown: "thrown",
+    Played: "played",
+    TakenBack: "taken_back",
+    Flagged: "flagged",
+    BotTookOver: "bot_took_over",
+    HandedBack: "handed_back",
+    Resigned: "resigned",
+    Closed: "closed",
+    Revealed: "revealed",
+    Rematched: "rematched",
+}
+"""What each entry is called, in messages and in the kept log; `words.STORY` has the sentences."""

@@ -10,11 +10,11 @@ from colonnade.kernel.words import Words
 
 from .decide import accepted
 from .dice import Secret
-from .entry import BotSeated, Entry, Opened, SeatTaken
+from .entry import KINDS, BotSeated, Entry, Opened, SeatTaken
 from .folding import opened
 from .seating import LEVEL
 from .settings import LONGEST_TURN, Settings
-from .story import KINDS, Happening
+from .story import Happening
 from .table import Table
 from .verdict import Accepted, Refused, refused
 

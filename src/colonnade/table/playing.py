@@ -33,18 +33,22 @@ def in_play(table: Table) -> Refused | None:
     return None if table.is_ready else refused("not_ready")
 
 
-def play(table: Table, command: Play, who: Who, secret: Secret) -> list[Entry] | Refused:
-    """The person whose turn it is, or the house for a bot, plays a legal move."""
+def not_the_turn_of(table: Table, who: Who, *, or_the_house: bool = False) -> Refused | None:
+    """Why somebody may not act now: a person for himself, the house for bots or where it may."""
     if who is not Role.HOUSE and isinstance(seat := active(table, who), Refused):
         return seat
     if (stopped := in_play(table)) is not None:
         return stopped
     turn = int(table.state.seat)
     if who is Role.HOUSE:
-        if not table.seats[turn].bot:
-            return refused("not_a_bot")
-    elif who != turn:
-        return refused("not_your_turn")
+        return None if table.seats[turn].bot or or_the_house else refused("not_a_bot")
+    return None if who == turn else refused("not_your_turn")
+
+
+def play(table: Table, command: Play, who: Who, secret: Secret) -> list[Entry] | Refused:
+    """The person whose turn it is, or the house for a bot, plays a legal move."""
+    if (stopped := not_the_turn_of(table, who)) is not None:
+        return stopped
     if table.stage != CHOICE:
         return refused("throw_awaited")
     return played(table, command.token, "bot" if who is Role.HOUSE else "person")
@@ -67,16 +71,9 @@ def played(table: Table, token: str, by: By) -> list[Entry] | Refused:
 
 def throw(table: Table, command: Throw, who: Who, secret: Secret) -> list[Entry] | Refused:
     """The person whose turn it is throws; the house does for bots and by the settings."""
-    if who is not Role.HOUSE and isinstance(seat := active(table, who), Refused):
-        return seat
-    if (stopped := in_play(table)) is not None:
+    by_itself = throws_itself(table)
+    if (stopped := not_the_turn_of(table, who, or_the_house=by_itself)) is not None:
         return stopped
-    turn = int(table.state.seat)
-    if who is Role.HOUSE:
-        if not table.seats[turn].bot and not throws_itself(table):
-            return refused("not_a_bot")
-    elif who != turn:
-        return refused("not_your_turn")
     if table.stage != CHANCE:
         return refused("choice_awaited")
     return [thrown(table, secret)]

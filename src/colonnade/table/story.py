@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
 from colonnade.kernel.event import Event
 from colonnade.kernel.words import Fact
 
 from .entry import (
+    KINDS,
     BotSeated,
     BotTookOver,
     Closed,
@@ -27,25 +27,6 @@ from .entry import (
 )
 from .folding import after, fold, opened
 from .table import Table
-
-KINDS: Final[dict[type[Entry], str]] = {
-    Opened: "opened",
-    SeatTaken: "seat_taken",
-    BotSeated: "bot_seated",
-    SeatLeft: "seat_left",
-    Seeded: "seeded",
-    Thrown: "thrown",
-    Played: "played",
-    TakenBack: "taken_back",
-    Flagged: "flagged",
-    BotTookOver: "bot_took_over",
-    HandedBack: "handed_back",
-    Resigned: "resigned",
-    Closed: "closed",
-    Revealed: "revealed",
-    Rematched: "rematched",
-}
-"""What each entry is called, in messages and in the kept log; `words.STORY` has the sentences."""
 
 
 @dataclass(slots=True)  # not frozen, for the same reason as a view

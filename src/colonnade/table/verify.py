@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
 from colonnade.game import Game, possible_results, started
+from colonnade.game.replaying import at_token, misnamed
 from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.record import Record
@@ -38,14 +39,17 @@ class Check:
 
 
 SAYS: Final[dict[str, Words]] = {
-    "legal": Words("All {count} tokens are legal.", "Les {count} mots sont tous permis."),
+    "legal": Words(
+        "All {count} tokens are legal.", "Les {count} coups et lancers sont tous permis."
+    ),
     "illegal": Words("Not a game by the rules: {what}", "Pas une partie selon les règles : {what}"),
     "result": Words("The result follows from them.", "Le résultat en découle."),
     "resigned": Words(
         "The result is that of a resignation.", "Le résultat est celui d'un abandon."
     ),
     "wrong_result": Words(
-        "The result does not follow from the tokens.", "Le résultat ne découle pas des mots."
+        "The result does not follow from the tokens.",
+        "Le résultat ne découle pas des coups et lancers.",
     ),
     "unfinished": Words(
         "The game has no result, and none is claimed.",
@@ -80,7 +84,7 @@ SAYS: Final[dict[str, Words]] = {
     ),
     "wrong_throw": Words(
         "Throw {number} (token {index}) should be {due}, not {token}.",
-        "Le lancer {number} (mot {index}) devrait être {due}, non {token}.",
+        "Le lancer n° {number} (à la place {index}) devrait être {due}, non {token}.",
     ),
 }
 
@@ -89,10 +93,10 @@ def verify(record: Record) -> tuple[Check, ...]:
     """Everything that can be said of a record; all of it holds in an honest one."""
     try:
         game = started(record.game, record.options, record.headers.get("Position"))
-        if record.seats and len(record.seats) != game.players:
-            raise misnamed(record, game)
     except ColonnadeError as error:
         return (Check("fails", "illegal", what=error.said),)
+    if (fault := misnamed(game, record)) is not None:
+        return (Check("fails", "illegal", what=fault.said),)
     dice, secret = check_secret(record, game)
     throws = 0
     wrong: Check | None = None
@@ -107,26 +111,13 @@ def verify(record: Record) -> tuple[Check, ...]:
         try:
             game.play(token)
         except ColonnadeError as error:
-            en, fr = error.said
-            illegal = Check(
-                "fails", "illegal", what=Words(f"token {index}: {en}", f"mot {index} : {fr}")
-            )
+            illegal = Check("fails", "illegal", what=at_token(index, error))
             return (illegal, *dice) if wrong is None else (illegal, *dice, wrong)
     legal = Check("holds", "legal", {"count": len(record.tokens)})
     checks = (legal, check_result(record, game), *dice)
     if secret is None:
         return checks
     return (*checks, wrong or Check("holds", "throws", {"count": throws}))
-
-
-def misnamed(record: Record, game: Game) -> ColonnadeError:
-    """What is wrong with a record that does not name as many as play."""
-    named, seats = len(record.seats), game.players
-    return ColonnadeError(
-        Words(
-            f"[Seats] names {named} of {seats} seats", f"[Seats] nomme {named} des {seats} places"
-        )
-    )
 
 
 def check_result(record: Record, game: Game) -> Check:

@@ -12,8 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.table.entry import Entry
-from colonnade.table.story import KINDS
+from colonnade.table.entry import KINDS, Entry
 
 FORMAT: Final = 1
 

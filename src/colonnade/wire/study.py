@@ -13,6 +13,8 @@ from .fields import Position, Word
 from .messages import Refusal
 
 Place = Annotated[str, msgspec.Meta(max_length=32)]
+RecordText = Annotated[str, msgspec.Meta(max_length=60_000)]
+"""A record; the longest that anybody plays is shorter."""
 MOST_FRAMES = 128
 
 
@@ -93,7 +95,7 @@ class ToldMoves(msgspec.Struct, frozen=True):
 class ReplayAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A record, and which of its moments are wanted."""
 
-    record: Annotated[str, msgspec.Meta(max_length=60_000)]
+    record: RecordText
     first: Annotated[int, msgspec.Meta(ge=0, le=100_000)] = 0
     """0 is the moment before the first token."""
     count: Annotated[int, msgspec.Meta(ge=0, le=MOST_FRAMES)] = MOST_FRAMES

@@ -3,6 +3,7 @@
 import asyncio
 import random
 import resource
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -49,9 +50,12 @@ async def test_bots_go_on_by_themselves_when_the_database_is_back(own_postgres: 
         looking = await table.join()
         own_postgres.stop("QUIT")
         await asyncio.sleep(0.5)
+        seen = looking.view["version"]
         own_postgres.start()
         while looking.view["awaits"]["kind"] != "nothing":
             await looking.next()
+        assert looking.view["version"] > seen, "they went on"
+        assert sum(Fraction(share) for share in looking.view["result"]) == 1
 
 
 async def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:

@@ -1,6 +1,8 @@
 """From an empty folder to the end of a game, over real sockets, on both databases."""
 
+import asyncio
 import random
+from fractions import Fraction
 
 import pytest
 
@@ -70,7 +72,9 @@ async def test_a_person_plays_a_whole_game_with_bots(file: str, game: str) -> No
 async def test_bots_play_on_where_nobody_looks(file: str) -> None:
     async with running(file) as server:
         table = await server.open("corintho", seats=[{"bot": "random"}, {"bot": "random"}])
-        looking = await table.join()
-        while looking.view["awaits"]["kind"] != "nothing":
-            await looking.next()
-        assert looking.view["result"] is not None
+        seen = await server.ask("GET", f"/api/tables/{table.id}")
+        while seen.json["awaits"]["kind"] != "nothing":
+            await asyncio.sleep(0.05)
+            seen = await server.ask("GET", f"/api/tables/{table.id}")
+        assert sum(Fraction(share) for share in seen.json["result"]) == 1
+        assert seen.json["tokens"] > 5

@@ -6,6 +6,7 @@ import logging
 from collections.abc import Iterator
 
 import pytest
+from websockets.exceptions import InvalidStatus
 
 from colonnade.server.journal import LOGGER, JsonLines, open_journal, tell_fault
 from server.running import running
@@ -55,6 +56,15 @@ async def test_the_log_holds_no_key_no_secret_no_name_and_no_whole_id(
         assert secret not in text, secret
     for line in text.splitlines():
         assert {"at", "level", "event"} <= set(json.loads(line))
+
+
+async def test_a_socket_that_is_turned_away_is_no_fault(file: str, journal: io.StringIO) -> None:
+    async with running(file) as server:
+        with pytest.raises(InvalidStatus) as refused:
+            await server.connect("A" * 16, "no key")
+        assert refused.value.response.status_code == 404
+    levels = {json.loads(line)["level"] for line in journal.getvalue().splitlines()}
+    assert not levels & {"warning", "error", "critical"}, journal.getvalue()
 
 
 def test_a_fault_is_one_line_with_its_trace() -> None:

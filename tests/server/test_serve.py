@@ -94,7 +94,7 @@ def test_the_guide_names_exactly_the_options_there_are() -> None:
     table = guide.partition("## Settings")[2].partition("## Watching")[0]
     top = argparse.ArgumentParser()
     commands = top.add_subparsers()
-    add_commands(commands)
+    add_commands(commands, "en")
     options = {
         option
         for action in commands.choices["serve"]._actions
@@ -112,5 +112,5 @@ def test_the_container_runs_without_root_and_the_compose_file_starts_two_servers
     command = re.search(r"^    command: (\[.serve.*\])$", compose, re.MULTILINE)
     assert command is not None
     top = argparse.ArgumentParser()
-    add_commands(top.add_subparsers())
+    add_commands(top.add_subparsers(), "en")
     assert top.parse_args(json.loads(command[1])).host == "0.0.0.0"

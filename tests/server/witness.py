@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from colonnade.store import Store
-from colonnade.table.entry import Played
+from colonnade.table.entry import KINDS, Played
 from colonnade.table.folding import fold
-from colonnade.table.story import KINDS
 from colonnade.wire.entries import read_entries
 from server.running import Client, Opened
 

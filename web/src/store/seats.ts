@@ -20,7 +20,7 @@ export function markOf(called: Said, seat: number, language: Language): string {
 
 /** Whether a name is that of a colour: so a record calls whoever gave none, in English. In some
     games the colour is not known yet at the moment that is looked at. */
-function isColour(name: string): boolean {
+export function isColour(name: string): boolean {
   return COLOURS.includes(name.toLowerCase() as Colour);
 }
 

@@ -195,6 +195,10 @@ def test_the_summary_says_whether_luck_or_play_won() -> None:
         "Best play: Ada, 0.20 of a win lost in 9 choices."
     )
     assert "Le mieux joué : Ada, 0,20 victoire perdue en 9 choix." in told.fr
+    hasty = replace(seen(1, 0, 0.1, 0.6, cost=2.5), choices=30)
+    told = summary_of(over, [seen(0, 1, 0.4, 0.9, cost=2.2), hasty])
+    assert told.en.endswith("Best play: Ada, 2.20 wins lost in 9 choices.")
+    assert told.fr.endswith("Le mieux joué : Ada, 2,20 victoires perdues en 9 choix.")
     both = [seen(0, 1, 0.6, 0.9), seen(1, 0, 0.1, 0.4), seen(2, 1, 0.6, 0.9)]
     assert summary_of(over, both).fr.startswith("Victoire : Ada et Cy ;")
     assert summary_of(over, [seen(0, 0.5, 0, 1), seen(1, 0.5, 0, 1)]).en == "A draw."

@@ -34,7 +34,7 @@ class Pace(NamedTuple):
 
 
 PACES: Final[dict[str, Pace]] = {
-    "columbiz": Pace(20, 2),
+    "columbiz": Pace(100, 4),
     "corintho": Pace(100_000, 1_000),
     "les-4-colonnes": Pace(LOOK, LOOK),
     "senet": Pace(LOOK, LOOK),

@@ -51,10 +51,16 @@ def best(players: Sequence[PlayerReview], language: Language) -> str:
     chose = [player for player in players if player.choices]
     if len(chose) < 2 or max(one.cost for one in chose) - min(one.cost for one in chose) < NOTHING:
         return ""
-    least = min(chose, key=lambda player: player.cost / player.choices)
-    name = named([least], language)
-    cost = wins(least.cost, language)
-    return say("best_play", language, name=name, cost=cost, choices=least.choices)
+    least = min(chose, key=lambda player: player.cost)
+    # From where on wins are many: one in English, two in French.
+    is_dear = round(least.cost, 2) >= (2 if language == "fr" else 1)
+    return say(
+        "best_play_dear" if is_dear else "best_play",
+        language,
+        name=named([least], language),
+        cost=wins(least.cost, language),
+        choices=least.choices,
+    )
 
 
 def named(players: Sequence[PlayerReview], language: Language) -> str:

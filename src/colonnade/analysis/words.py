@@ -66,6 +66,10 @@ SAYS: Final[dict[str, Words]] = {
         "Best play: {name}, {cost} of a win lost in {choices} choices.",
         "Le mieux joué : {name}, {cost} victoire perdue en {choices} choix.",
     ),
+    "best_play_dear": Words(
+        "Best play: {name}, {cost} wins lost in {choices} choices.",
+        "Le mieux joué : {name}, {cost} victoires perdues en {choices} choix.",
+    ),
     # The report
     "title": Words(
         "{title}: {throws} throws, {moves} moves", "{title} : {throws} lancers, {moves} coups"

@@ -11,8 +11,8 @@ from colonnade.bots.network import WIDE
 from colonnade.bots.school import Kept, Lesson, School, Teach, attend
 from colonnade.games.senet import SENET
 from colonnade.games.senet.board import EXIT, LAST, PAWNS
+from colonnade.games.senet.options import EXACT, THROWS, Options
 from colonnade.games.senet.options import EXIT as EXITS
-from colonnade.games.senet.options import THROWS, Options
 from colonnade.swift.compiler import Compiler
 
 from . import endings, judging, shelf
@@ -31,7 +31,7 @@ TRUST: Final = 0.9
 PATIENCE: Final = 0.9995
 """What a throw more until the end leaves of an advantage: who leads had better not dawdle."""
 SLIPS: Final = 0.15
-"""How often a reply is taken to be any of the legal ones."""
+"""How often a reply is taken to be any of the legal ones, where waiting costs nothing."""
 A_SQUARE: Final = 0.04
 """What a square further on is worth before anything was learned."""
 
@@ -88,9 +88,11 @@ def learned(learn: Learn, lesson: Lesson, table: Any, seed: int) -> Any:  # noqa
     weights = row[: judging.SIZE]
     trail, worths = numpy.zeros((LONGEST, FIELDS), numpy.int64), numpy.zeros(LONGEST)
     start = SENET.rules.start(lesson.options)
+    # With `exit=over` who waits is overtaken: slips would teach carelessness and nothing else.
+    slips = SLIPS if lesson.options.exit == EXACT else 0.0
 
     def learn_from(first: int, number: int, pace: float) -> None:
-        figures = (seed, first, number, pace, TRUST, PATIENCE, SLIPS)
+        figures = (seed, first, number, pace, TRUST, PATIENCE, slips)
         learn(lesson.options, start, *figures, row, trail, worths)
 
     follow(Course(lesson.games, ROUNDS, RATE, SLOWER, KEPT), weights, learn_from)

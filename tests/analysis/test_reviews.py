@@ -132,10 +132,10 @@ def test_a_throw_is_told_of_whom_it_concerned() -> None:
         found = Judged(1, "d3", game.state, 3, True, (0.3, 0.3, 0.4), after, Fraction(1, 6), 6)
         return told_throw(game, found, names).en.removeprefix("Ada throws 3 (1 chance in 6): ")
 
-    assert told(0.4, 0.3, 0.3) == "good luck, chances up from 30 % to 40 %."
-    assert told(0.2, 0.2, 0.6) == "bad luck, chances down from 30 % to 20 %."
-    assert told(0.31, 0.09, 0.6) == "bad luck for Bo, down from 30 % to 9 %."
-    assert told(0.29, 0.51, 0.2) == "good luck for Bo, up from 30 % to 51 %."
+    assert told(0.4, 0.3, 0.3) == "good luck, chances up from 30% to 40%."
+    assert told(0.2, 0.2, 0.6) == "bad luck, chances down from 30% to 20%."
+    assert told(0.31, 0.09, 0.6) == "bad luck for Bo, down from 30% to 9%."
+    assert told(0.29, 0.51, 0.2) == "good luck for Bo, up from 30% to 51%."
 
 
 def test_a_throw_that_never_falls_twice_is_told_by_its_rank() -> None:
@@ -152,8 +152,8 @@ def test_a_throw_that_never_falls_twice_is_told_by_its_rank() -> None:
         )
         return told_throw(game, found, names)
 
-    assert "(better than 25 % of throws): good luck" in told((0.7, 0.3)).en
-    assert "(moins bien que 5 % des lancers) : malchance" in told((0.45, 0.55)).fr
+    assert "(better than 25% of throws): good luck" in told((0.7, 0.3)).en
+    assert "(moins bien que 5\N{NO-BREAK SPACE}% des lancers) : malchance" in told((0.45, 0.55)).fr
 
 
 def test_names_are_those_of_the_record() -> None:
@@ -203,18 +203,19 @@ def test_the_summary_says_whether_luck_or_play_won() -> None:
     assert summary_of(over, both).fr.startswith("Victoire : Ada et Cy ;")
     assert summary_of(over, [seen(0, 0.5, 0, 1), seen(1, 0.5, 0, 1)]).en == "A draw."
     running = played("corintho", {}, seed=1, tokens=2)
-    assert summary_of(running, [seen(0, 0.7, 0.6, 0.8), lost]).en == "Ahead: Ada, with 70 %."
+    assert summary_of(running, [seen(0, 0.7, 0.6, 0.8), lost]).en == "Ahead: Ada, with 70%."
 
 
 def test_shares_are_told_with_no_more_digits_than_they_have() -> None:
-    assert [share(value) for value in (0, 0.001, 0.5, 0.618, 0.999, 1)] == [
-        "0 %",
-        "< 1 %",
-        "50 %",
-        "62 %",
-        "> 99 %",
-        "100 %",
+    assert [share(value, "en") for value in (0, 0.001, 0.5, 0.618, 0.999, 1)] == [
+        "0%",
+        "< 1%",
+        "50%",
+        "62%",
+        "> 99%",
+        "100%",
     ]
+    assert share(0.618, "fr") == "62\N{NO-BREAK SPACE}%"
     assert [wins(value, "fr", signed=True) for value in (0.944, -1.2, 0.001)] == [
         "+0,94",
         "−1,20",

@@ -84,7 +84,7 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     expect(page.locator("[data-review=true]")).to_be_visible()
     expect(page.locator("main")).to_contain_text("not over")
     expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
-    expect(page.locator("[data-summary]")).to_contain_text("Ahead: Player 2, with 100 %.")
+    expect(page.locator("[data-summary]")).to_contain_text("Ahead: Player 2, with 100%.")
     # The picture in figures: the start, the turning points and the end, for both.
     page.get_by_text("The same in figures").click()
     figures = page.locator("[data-figures] tbody tr")

@@ -94,9 +94,9 @@ def test_a_hint_at_the_keyboard(tmp_path: Path) -> None:
     arguments = ("play", "corintho", "--seat", "Ada", "--seat", "Bea", "--lang", "en")
     code, out, err = run(*arguments, typed=typed, home=tmp_path)
     assert (code, err) == (0, "")
-    assert "Chances: Ada 0 %, Bea 100 %" in out
+    assert "Chances: Ada 0%, Bea 100%" in out
     assert "wins the game" in out
-    assert "Chances : Ada 0 %, Bea 100 %" in out
+    assert "Chances : Ada 0\N{NO-BREAK SPACE}%, Bea 100\N{NO-BREAK SPACE}%" in out
     assert "gagne la partie" in out
 
 

@@ -34,7 +34,7 @@ def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> s
     if len(first) == len(players):
         return say("drawn", language) if game.is_over else ""
     if not game.is_over:
-        return say("ahead", language, winners=winners, chance=share(most))
+        return say("ahead", language, winners=winners, chance=share(most, language))
     if not any(player.throws for player in players):
         return say("won", language, winners=winners)
     rival = max(player.adjusted for player in players if player not in first)

@@ -31,7 +31,7 @@ def told_throw(game: Game, found: Judged, names: Sequence[Said]) -> Said:
 
     assert found.before is not None
     assert found.after is not None
-    before, after = share(found.before[seat]), share(found.after[seat])
+    before, after = found.before[seat], found.after[seat]
 
     def tell(language: Language) -> str:
         key = "lucky" if luck[seat] > 0 else "unlucky"
@@ -42,8 +42,8 @@ def told_throw(game: Game, found: Judged, names: Sequence[Said]) -> Said:
             done=done.to(language),
             other=in_language(names[seat], language),
             odds=odds_shown(found, seat, language),
-            before=before,
-            after=after,
+            before=share(before, language),
+            after=share(after, language),
         )
 
     return both(tell)
@@ -67,8 +67,8 @@ def told_move(game: Game, found: Judged, names: Sequence[Said], verdict: Verdict
             name=in_language(names[state.seat], language),
             done=joined([done.to(language), *told_in(wrong[:1], language)], language),
             verdict=say(verdict, language),
-            before=share(best),
-            after=share(played),
+            before=share(best, language),
+            after=share(played, language),
             better=better.to(language),
             why=joined(told_in(right, language), language),
         )
@@ -88,8 +88,8 @@ def odds_shown(found: Judged, seat: int, language: Language) -> str:
         key = "one_chance" if odds.numerator == 1 else "some_chances"
         return say(key, language, number=odds.numerator, cases=odds.denominator)
     if found.shift[seat] > 0:
-        return say("better_than", language, part=share(found.beaten(seat)))
-    return say("worse_than", language, part=share(found.outdone(seat)))
+        return say("better_than", language, part=share(found.beaten(seat), language))
+    return say("worse_than", language, part=share(found.outdone(seat), language))
 
 
 def told_in(reasons: Sequence[Said], language: Language) -> list[str]:

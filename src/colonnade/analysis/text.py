@@ -75,14 +75,14 @@ def table(review: Review, language: Language) -> list[str]:
 def cells(review: Review, player: PlayerReview, language: Language) -> dict[str, str]:
     """What is said about one player, by the heads of the columns."""
     low, high = (round(100 * within(edge)) for edge in (player.low, player.high))
-    middle = share(within(player.adjusted))
+    middle = share(within(player.adjusted), language)
     return {
         "player": sitting(review, player, language),
         "result": outcome(review, player, language),
         "luck": wins(player.luck, language, signed=True),
         "cost": wins(-player.cost, language, signed=True),
         "adjusted": say("interval", language, middle=middle, low=low, high=high),
-        "accuracy": "–" if player.accuracy is None else f"{100 * player.accuracy:.0f} %",
+        "accuracy": "–" if player.accuracy is None else share(player.accuracy, language),
         "bad": f"{player.inaccuracies}/{player.mistakes}/{player.blunders}",
     }
 
@@ -97,7 +97,7 @@ def sitting(review: Review, player: PlayerReview, language: Language) -> str:
 def outcome(review: Review, player: PlayerReview, language: Language) -> str:
     """Won or lost; a share where the win is shared or not yet won."""
     if not review.is_over or 0 < player.result < 1:
-        return share(player.result)
+        return share(player.result, language)
     return say("wins" if player.result else "loses", language)
 
 
@@ -135,16 +135,17 @@ def numbered(told: Sequence[tuple[int, Said]], language: Language) -> list[str]:
 def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str]:
     """A hint for somebody at the keyboard."""
     chances = ", ".join(
-        f"{name} {share(chance)}" for name, chance in zip(names, hint.chances, strict=True)
+        f"{name} {share(chance, language)}"
+        for name, chance in zip(names, hint.chances, strict=True)
     )
     if hint.margin is not None and hint.margin >= LEAST_MARGIN:
-        chances += f" ({say('margin', language, margin=share(hint.margin))})"
+        chances += f" ({say('margin', language, margin=share(hint.margin, language))})"
     lines = [say("chances_now", language, chances=chances)]
     if hint.seat is None or hint.awaits != "choice":
         return [*lines, say("throw_due", language)] if hint.awaits == "throw" else lines
     width = max(len(advice.token) for advice in hint.moves)
     for advice in hint.moves:
-        chance = share(advice.chances[hint.seat])
+        chance = share(advice.chances[hint.seat], language)
         why = joined(told_in(advice.reasons, language), language)
         lines.append(f"  {advice.token:{width}}  {chance:>6}  {why}".rstrip())
     return lines

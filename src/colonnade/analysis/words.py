@@ -144,12 +144,14 @@ def joined(parts: Sequence[str], language: Language) -> str:
     return f"{', '.join(first)}{say('and', language)}{last}" if first else last
 
 
-def share(value: float) -> str:
-    """A chance as people read it: `62 %`; no more digits than can mean anything."""
+def share(value: float, language: Language) -> str:
+    """A chance as people read it: `62%`; no more digits than can mean anything."""
     percent = round(100 * value)
+    # The space of French numbers never ends a line.
+    sign = "\N{NO-BREAK SPACE}%" if language == "fr" else "%"
     if percent == 0 and value > 0:
-        return "< 1 %"
-    return "> 99 %" if percent == 100 and value < 1 else f"{percent} %"
+        return f"< 1{sign}"
+    return f"> 99{sign}" if percent == 100 and value < 1 else f"{percent}{sign}"
 
 
 def wins(value: float, language: Language, *, signed: bool = False) -> str:

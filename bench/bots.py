@@ -1,6 +1,6 @@
 """How long the moves of `expert` take, game by game: wall time, one engine a game.
 
-    python bench/bots.py [cold|warm] [MILLISECONDS] [MOVES]
+    python bench/bots.py [cold|warm] [MILLISECONDS] [MOVES] [GAME …]
 
 `cold` engines find nothing compiled, their cache is an empty directory: the first move is timed
 from the moment the engine answers, and once more from the start of its process. `warm` engines
@@ -10,6 +10,7 @@ are not thought about, are not counted. The load of the machine is printed besid
 because a busy machine keeps nobody's time.
 """
 
+import argparse
 import os
 import random
 import subprocess
@@ -129,7 +130,7 @@ def measure(game: str, how: str, milliseconds: int, number: int) -> None:
     first, load = moves[0], os.getloadavg()[0]
     print(f"{game}, {how}, load {load:.1f}:")
     print(f"  first move {first.seconds:.3f} s; with the start of the process {started:.3f} s")
-    if how == "cold":
+    if how == "cold" or number <= LOADING:
         print(shown("all", moves, ALLOWED * seconds))
     else:
         print(shown("while loading", moves[:LOADING], ALLOWED * seconds))
@@ -138,20 +139,15 @@ def measure(game: str, how: str, milliseconds: int, number: int) -> None:
 
 
 def main() -> None:
-    how, milliseconds, number = arguments()
-    print(f"go movetime {milliseconds}, {os.cpu_count()} cores")
-    for game in GAMES:
-        measure(game, how, milliseconds, number)
-
-
-def arguments() -> tuple[str, int, int]:
-    """What was asked for."""
-    given = sys.argv[1:]
-    how = given[0] if given else "warm"
-    if how not in ("cold", "warm"):
-        sys.exit(__doc__)
-    milliseconds = int(given[1]) if len(given) > 1 else 1000
-    return how, milliseconds, int(given[2]) if len(given) > 2 else 30
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("how", nargs="?", choices=("cold", "warm"), default="warm")
+    parser.add_argument("milliseconds", nargs="?", type=int, default=1000)
+    parser.add_argument("moves", nargs="?", type=int, default=30)
+    parser.add_argument("games", nargs="*", metavar="game", help=", ".join(GAMES))
+    given = parser.parse_args()
+    print(f"go movetime {given.milliseconds}, {os.cpu_count()} cores")
+    for game in given.games or GAMES:
+        measure(game, given.how, given.milliseconds, given.moves)
 
 
 if __name__ == "__main__":

@@ -48,11 +48,11 @@ def lessons(games: int) -> Iterator[Lesson]:
             after, share = fewer, 2 / options.players
             if options.finish == BUILD:
                 after, share = judging.set_of(options._replace(finish=HOME)), share / 2
-            elif options.dice:
-                after = judging.set_of(options._replace(dice=0))
             if options.dice:
-                # Many more throws have to be looked at.
-                share /= 4
+                # Many more throws have to be looked at; and where a double 3 decides, moves differ
+                # so little that many games teach more noise than play.
+                after = judging.set_of(options._replace(dice=0))
+                share /= 20 if options.finish == BUILD else 4
             fewer = judging.set_of(options)
             yield Lesson(fewer, options, max(1, round(games * share)), after)
 

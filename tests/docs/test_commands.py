@@ -4,7 +4,6 @@ import json
 import os
 import random
 import re
-import runpy
 import shutil
 import subprocess
 import sys
@@ -207,24 +206,24 @@ def test_the_checks_of_a_commit_are_installed(command: Command, tmp_path: Path) 
 
 @pytest.mark.parametrize("command", commands("python"), ids=str)
 def test_every_script_loads(command: Command) -> None:
-    # They measure or learn for minutes; what they import and name is there.
+    # They measure or learn for minutes; what they import and name is there. In processes of their
+    # own: which of their modules this one has imported already depends on the tests before.
     words = command.words[1:]
     if words[0] == "-m":
-        runpy.run_module(words[1], run_name="loaded")
+        # Whatever stands before `--help` is read before the help is shown.
+        arguments, path = [*words, "--help"], "src"
     else:
-        done = subprocess.run(
-            [
-                sys.executable,
-                "-c",
-                f"import runpy; runpy.run_path({words[0]!r}, run_name='loaded')",
-            ],
-            cwd=ROOT,
-            env={**os.environ, "PYTHONPATH": f"tests:scripts:{Path(words[0]).parent}"},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-        assert done.returncode == 0, done.stderr
+        load = f"import runpy; runpy.run_path({words[0]!r}, run_name='loaded')"
+        arguments, path = ["-c", load], f"tests:scripts:{Path(words[0]).parent}"
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": path},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.parametrize(

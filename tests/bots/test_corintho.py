@@ -231,16 +231,18 @@ def test_more_time_is_kept_back_while_a_thread_compiles(monkeypatch: pytest.Monk
 
 
 def test_hard_waits_for_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    def waited(_: Loop) -> Made:
-        raise AssertionError("it has waited")
+    def waited(_: Loop, seconds: float | None) -> Made:
+        raise AssertionError(f"it has waited {seconds}")
 
-    monkeypatch.setattr(Loop, "ready", waited)
+    monkeypatch.setattr(Loop, "within", waited)
     state = late_position(DEFAULT, 8, 9)
     thought = SPECIALIST.thinker("hard", random.Random(1), Budget()).think(CORINTHO, DEFAULT, state)
     assert thought.move in codes(legal(DEFAULT, state))
     assert sum(SPECIALIST.chances(DEFAULT, state, Budget(sims=400))) == pytest.approx(1)
-    with pytest.raises(AssertionError, match="waited"):
+    with pytest.raises(AssertionError, match=r"waited None"):
         SPECIALIST.chances(DEFAULT, state, Budget())
+    with pytest.raises(AssertionError, match=r"waited 0\.5"):
+        SPECIALIST.thinker("expert", random.Random(1), Budget()).think(CORINTHO, DEFAULT, state)
 
 
 def test_equal_moves_are_drawn_for() -> None:
@@ -256,7 +258,7 @@ def test_equal_moves_are_drawn_for() -> None:
 def test_three_players_are_left_to_the_search_for_every_game() -> None:
     options = read_options({"players": "3"})
     state = start(options)
-    assert deepened(options, state, 10, waits=False) is None
+    assert deepened(options, state, 10, 0.0) is None
     thought = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=20)).think(
         CORINTHO, options, state
     )

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from threading import Lock, Thread
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from colonnade.swift.arrays import Arrays, NumpyArrays, PlainArrays
 from colonnade.swift.compiler import Compiler
@@ -10,6 +10,10 @@ from colonnade.swift.compiler import Compiler
 from . import warming
 
 Function: TypeAlias = Callable[..., Any]
+
+WAITING: Final = 0.5
+"""The part of a move's time in which what was compiled before is waited for: loaded alone it is
+there in that time, beside plain thinking it takes ten moves."""
 
 
 class Made(NamedTuple):

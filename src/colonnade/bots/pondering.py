@@ -14,6 +14,7 @@ from colonnade.swift.interval import NORMAL
 
 from .chances import SEED, Estimate
 from .deepening import Found, Judgement, Look, look, looked
+from .loops import WAITING
 from .rollouts import FIRST, Rollouts, glanced, loop_of
 from .searching import KEPT_BACK, LONGEST, SECONDS, SEEDS
 from .thinking import Budget
@@ -22,8 +23,6 @@ FAVOURITES: Final = 4
 """Moves that are played on."""
 LOOKING: Final = 0.25
 """The part of the time in which the look has to end."""
-WAITING: Final = 0.5
-"""The part of the time in which what was compiled before is waited for."""
 
 
 class Seen(NamedTuple):

@@ -27,6 +27,9 @@ INSTEAD: Final = {"hard": "medium", "expert": "expert"}
 """The level that searches where nothing was learned."""
 FORESIGHT: Final = {"hard": 0.3, "expert": 1.0}
 """How much of what may still come a level counts on."""
+SHORTLY: Final = 0.2
+"""The part of a move's time in which what was compiled before is waited for. Not more of it: a
+plain survey may take all the rest."""
 ANSWERS: Final = 10
 """What a chance is looked up with, unless told otherwise."""
 
@@ -38,15 +41,18 @@ class Study:
         self._rooms: dict[tuple[int, bool], Room] = {}
 
     def surveyed(
-        self, options: Options, state: State, waits: bool, foresight: float = 1.0
+        self, options: Options, state: State, timed: float, foresight: float = 1.0
     ) -> Musing | None:
-        """A study that has begun, None where what was learned is damaged."""
+        """A study that has begun, None where what was learned is damaged.
+
+        Without a time, 0, what is compiled is waited for, however long.
+        """
         length = number_of_weights(options.players)
         try:
             weights = row_for("columbiz", write_options(options), length)
         except DamagedWeights:
             return None
-        made = LOOP.ready() if waits else LOOP.now()
+        made = LOOP.within(SHORTLY * timed if timed else None)
         key = (options.players, made.is_compiled)
         if key not in self._rooms:
             self._rooms[key] = new_room(made.arrays, options.players)
@@ -66,16 +72,15 @@ class ColumbizThinker:
         """The move found, and what it is worth."""
         begun = time.perf_counter()
         steps = self.budget.sims or recipe(book.id, self.level).sims
-        seconds = self.budget.seconds or (LONGEST if steps else SECONDS)
-        waits = bool(steps) and not self.budget.seconds
-        musing = self.study.surveyed(options, state, waits, FORESIGHT[self.level])
+        timed = self.budget.seconds or (0.0 if steps else SECONDS)
+        musing = self.study.surveyed(options, state, timed, FORESIGHT[self.level])
         # Whoever waits for the compiler does so besides.
-        begun = time.perf_counter() if waits else begun
+        begun = begun if timed else time.perf_counter()
         if musing is None:
             return self.searcher.think(book, options, state)
         # The survey itself is the first step.
         if steps != 1:
-            musing.run(max(0, steps - 1), begun + seconds * (1 - KEPT_BACK))
+            musing.run(max(0, steps - 1), begun + (timed or LONGEST) * (1 - KEPT_BACK))
         found = musing.found()
         return Thought(found.best, found)
 
@@ -121,7 +126,7 @@ class ColumbizSpecialist:
 
     def _studied(self, options: Options, state: State, budget: Budget) -> Musing | None:
         begun = time.perf_counter()
-        musing = self._study.surveyed(options, state, waits=not budget.seconds)
+        musing = self._study.surveyed(options, state, budget.seconds)
         # Whoever waits for the compiler does so besides.
         begun = begun if budget.seconds else time.perf_counter()
         # Plain answers take long: without a time to fill there are none.

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from colonnade.bots.chances import searched
 from colonnade.bots.learned import DamagedWeights
+from colonnade.bots.loops import WAITING
 from colonnade.bots.rows import row_for
 from colonnade.bots.searching import KEPT_BACK, LONGEST, SECONDS, Searcher
 from colonnade.bots.thinking import Budget, Thinker, Thought
@@ -45,26 +46,29 @@ class CorinthoThinker:
         """The move found, and what it is worth."""
         begun = time.perf_counter()
         nodes = self.budget.sims or LEVELS[self.level]
-        seconds = self.budget.seconds or (LONGEST if nodes else SECONDS)
-        waits = bool(nodes) and not self.budget.seconds
-        deepening = deepened(options, state, nodes, waits)
+        timed = self.budget.seconds or (0.0 if nodes else SECONDS)
+        deepening = deepened(options, state, nodes, timed)
         if deepening is None:
             return self.searcher.think(book, options, state)
         deepening.shuffle(self.rng)
-        deepening.run(begun + seconds * (1 - kept_back(deepening)))
+        deepening.run(begun + (timed or LONGEST) * (1 - kept_back(deepening)))
         found = deepening.found()
         return Thought(found.best, found)
 
 
-def deepened(options: Options, state: State, nodes: int, waits: bool) -> Deepening | None:
-    """A search that has not begun, None where alpha-beta does not serve."""
+def deepened(options: Options, state: State, nodes: int, timed: float) -> Deepening | None:
+    """A search that has not begun, None where alpha-beta does not serve.
+
+    Without a time, 0, the compiled search is waited for, however long; for few nodes never.
+    """
     if options.players != PLAYERS:
         return None
     try:
         weights = row_for("corintho", write_options(options), WEIGHTS)
     except DamagedWeights:
         return None
-    made = LOOP.ready() if waits and nodes > FEW else LOOP.now()
+    is_short = 0 < nodes <= FEW
+    made = LOOP.now() if is_short else LOOP.within(WAITING * timed if timed else None)
     return Deepening(made, options, state, weights, nodes)
 
 
@@ -90,7 +94,7 @@ class CorinthoSpecialist:
         if state.winners:
             return tuple(map(float, CORINTHO.result(state.winners, options.players)))
         nodes = budget.sims or (0 if budget.seconds else NODES)
-        deepening = deepened(options, state, nodes, waits=not budget.seconds)
+        deepening = deepened(options, state, nodes, budget.seconds)
         if deepening is None:
             return searched(CORINTHO, options, state, budget)
         deepening.run(begun + (budget.seconds or LONGEST) * (1 - kept_back(deepening)))

@@ -1,15 +1,14 @@
 """The search that leaves nothing out agrees with plain minimax, and stops when it is told to."""
 
-import random
-
 import pytest
 
+from bots.corintho_truth import exact, late_position
 from colonnade.bots.corintho.proof import Proof, has_answer, main, settle
 from colonnade.bots.corintho.sharpness import sharp
 from colonnade.games.corintho.lines import standing
 from colonnade.games.corintho.options import Options, read_options
 from colonnade.games.corintho.rules import after_move, codes, legal, start
-from colonnade.games.corintho.state import State, tops
+from colonnade.games.corintho.state import tops
 from colonnade.swift.arrays import PlainArrays
 
 VARIANTS = [
@@ -23,38 +22,13 @@ def proof() -> Proof:
     return Proof(settle, PlainArrays(), table=1 << 10)
 
 
-def late_position(options: Options, seed: int, before_the_end: int) -> State:
-    """A position some moves before the end of a game at random."""
-    rng, state = random.Random(seed), start(options)
-    met = []
-    while not state.winners:
-        met.append(state)
-        state = after_move(options, state, rng.choice(codes(legal(options, state))))
-    return met[-min(before_the_end, len(met))]
-
-
-def certain(options: Options, state: State, moves: int) -> int:
-    """Who wins within some moves, answers not counted: 1 the seat to act, -1 the other, or 0."""
-    best = -1
-    for move in codes(legal(options, state)):
-        after = after_move(options, state, move)
-        if after.winners:
-            found = 0 if after.winners == 3 else 1 if after.winners == 1 << state.seat else -1
-        else:
-            left = moves if standing(tops(after.pieces)) else moves - 1
-            found = certain(options, after, left) if left else 0
-            found = found if after.seat == state.seat else -found
-        best = max(best, found)
-    return best
-
-
 @pytest.mark.parametrize("options", VARIANTS)
 def test_it_finds_every_win_and_no_other(options: Options) -> None:
     seen = set()
     for seed in range(8):
         for before_the_end in (2, 4):
             state = late_position(options, seed, before_the_end)
-            expected = certain(options, state, 2)
+            expected = exact(options, state, 2)
             seen.add(expected)
             assert proof().wins(options, state, state.seat, 2) == (expected == 1)
             assert proof().wins(options, state, 1 - state.seat, 2) == (expected == -1)

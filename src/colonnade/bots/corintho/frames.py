@@ -128,15 +128,7 @@ def enter(
             Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps),
         )
         menu = Menu(few.placements | lines.placements, few.steps | lines.steps)
-    frames.seats[ply] = state.seat
-    frames.pieces[ply] = state.pieces
-    frames.reserves[ply] = state.reserves
-    frames.frozen[ply] = state.frozen
-    frames.later[ply] = state.later
-    frames.placements[ply] = menu.placements
-    frames.steps[ply] = menu.steps
-    frames.sharp_placements[ply] = lines.placements
-    frames.sharp_steps[ply] = lines.steps
+    set_up(frames, ply, state, menu, lines)
     frames.floors[ply] = alpha
     frames.alphas[ply] = alpha
     frames.betas[ply] = beta
@@ -146,6 +138,19 @@ def enter(
     frames.hints[ply] = hint
     frames.depths[ply] = depth
     frames.keys[ply] = key
+
+
+def set_up(frames: Frames, ply: int, state: State, menu: Menu, lines: Menu) -> None:
+    """Put a position on a ply, with the moves to try and those of them that make a line."""
+    frames.seats[ply] = state.seat
+    frames.pieces[ply] = state.pieces
+    frames.reserves[ply] = state.reserves
+    frames.frozen[ply] = state.frozen
+    frames.later[ply] = state.later
+    frames.placements[ply] = menu.placements
+    frames.steps[ply] = menu.steps
+    frames.sharp_placements[ply] = lines.placements
+    frames.sharp_steps[ply] = lines.steps
 
 
 def state_of(frames: Frames, ply: int) -> State:

@@ -21,7 +21,7 @@ from colonnade.games.corintho.state import State, occupied, tops
 from colonnade.kernel import bits
 from colonnade.kernel.options import parse_assignments
 
-from .frames import DEEPEST, MOVES, NODES, NONE, PLY, UNNAMED, Frames, state_of
+from .frames import DEEPEST, MOVES, NODES, NONE, PLY, UNNAMED, Frames, set_up, state_of
 from .ordering import promising
 from .sharpness import completing, sharp
 from .signature import FACTOR, signature
@@ -149,15 +149,7 @@ def enter(
         elif menu.placements & ~lines.placements or menu.steps & ~lines.steps:
             # A quiet move is one too many for the attacker.
             return 0
-    frames.seats[ply] = state.seat
-    frames.pieces[ply] = state.pieces
-    frames.reserves[ply] = state.reserves
-    frames.frozen[ply] = state.frozen
-    frames.later[ply] = state.later
-    frames.placements[ply] = menu.placements
-    frames.steps[ply] = menu.steps
-    frames.sharp_placements[ply] = lines.placements
-    frames.sharp_steps[ply] = lines.steps
+    set_up(frames, ply, state, menu, lines)
     frames.depths[ply] = left
     frames.keys[ply] = key
     frames.hints[ply] = hint

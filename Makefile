@@ -1,5 +1,5 @@
-# The front door. `make play` and `make test` need Python 3.11 or later, git and make; the rest
-# they fetch themselves, into .venv.
+# The commands of the project. `make play` and `make test` need Python 3.11 or later, git and make; they
+# fetch everything else into .venv.
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
 	command -v $$p >/dev/null 2>&1 && $$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
@@ -8,13 +8,16 @@ VENV := .venv
 BIN := $(VENV)/bin
 HOST ?= 127.0.0.1
 PORT ?= 8000
-WORKERS ?= auto
+WORKERS ?=
 KILLS ?= 1000
+SECONDS ?= 5
+MUTATIONS ?= 200
+WITHOUT ?=
 
 FRENCH := $(filter fr% FR%,$(firstword $(LC_ALL) $(LC_MESSAGES) $(LANG)))
-TONGUE := $(if $(FRENCH),fr,en)
+LANG_CODE := $(if $(FRENCH),fr,en)
 
-.PHONY: help play terminal web setup test check format lock replays crash race bench docs pictures clean
+.PHONY: help play terminal web site setup test check soak format lock replays crash attack race bench docs pictures clean
 
 help:  ## show these lines
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
@@ -25,20 +28,24 @@ play: setup web  ## play in the browser; HOST=0.0.0.0 for others on the network,
 terminal: setup  ## play at the keyboard
 	@$(BIN)/colonnade play
 
+site: setup  ## the edition without a server: static files in build/play
+	@$(BIN)/python scripts/play_site.py
+
 web: setup  ## build the web app, if it is not built yet
 	@$(BIN)/python scripts/web.py
 
 setup: $(VENV)/.run  ## prepare .venv so that .venv/bin/colonnade works
 
-test: $(VENV)/.dev  ## every check and every test
-	@echo "$(LONG.$(TONGUE))"
-	$(MAKE) --no-print-directory lint
-	$(BIN)/python scripts/web.py check
-	@$(BIN)/python scripts/chromium.py || echo "$(BLIND.$(TONGUE))" >&2
-	$(BIN)/python -m pytest -n $(WORKERS)
+test: $(VENV)/.dev  ## every check and every test; WITHOUT=browser leaves a part out
+	@echo "$(LONG.$(LANG_CODE))"
+	@$(BIN)/python scripts/checks.py test --workers "$(WORKERS)" --without "$(WITHOUT)"
 
-check: $(VENV)/.dev lint  ## the quick check: style, types, house rules, clauses
-	$(BIN)/python -m pytest -q tests/house tests/rulebook tests/kernel
+check: $(VENV)/.dev  ## the quick check: style, types, rules of the repository, clauses
+	@$(BIN)/python scripts/checks.py check --workers "$(WORKERS)"
+
+soak: $(VENV)/.dev  ## nightly: new examples, KILLS=1000 kills, MUTATIONS=200 mutations
+	@$(BIN)/python scripts/checks.py soak --workers "$(WORKERS)" --without "$(WITHOUT)" \
+		--kills $(KILLS) --mutations $(MUTATIONS)
 
 .PHONY: lint
 lint: $(VENV)/.dev
@@ -46,7 +53,7 @@ lint: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 
-format: $(VENV)/.dev  ## rewrite the sources in the house style
+format: $(VENV)/.dev  ## rewrite the sources in the style of the project
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 
@@ -54,14 +61,17 @@ replays: $(VENV)/.dev  ## write the golden replays anew; read the diff as a chan
 	$(BIN)/python tests/replays/regenerate.py
 
 crash: $(VENV)/.dev  ## kill a server a thousand times while fifty games are played on it
-	PYTHONPATH=tests:scripts $(BIN)/python tests/server/crashing.py --kills $(KILLS)
+	PYTHONPATH=tests:scripts $(BIN)/python tests/server/kill_server.py --kills $(KILLS)
+
+attack: $(VENV)/.dev  ## every attack we know on a server while others play; SECONDS=5 each
+	PYTHONPATH=tests:scripts $(BIN)/python tests/server/run_attacks.py --seconds $(SECONDS)
 
 race: $(VENV)/.dev  ## our server beside boardgame.io and Colyseus, in one run (needs Node 20)
 	$(BIN)/python bench/server/compare.py
 
 bench: $(VENV)/.bench  ## plain speed beside python-chess, compiled speed beside C and OpenSpiel
 	$(BIN)/python bench/plain.py
-	$(BIN)/python bench/swift.py
+	$(BIN)/python bench/compiled.py
 	$(BIN)/python bench/searches.py
 
 docs: $(VENV)/.dev  ## the documentation site, in build/site
@@ -73,23 +83,23 @@ pictures: $(VENV)/.dev  ## take the pictures of the README anew
 lock: $(VENV)/.dev  ## pin the dependencies anew, with hashes and without addresses
 	$(BIN)/python scripts/lock.py
 
-clean:  ## remove all that make made
+clean:  ## remove everything that make has made
 	rm -rf $(VENV) dist build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
 	@test -n "$(PYTHON)" || { exec >&2; \
-		echo "$(OLD.$(TONGUE)) $$(python3 --version 2>/dev/null || echo $(NONE.$(TONGUE)))."; \
-		echo "  Debian 12, Ubuntu 24.04 $(OR_LATER.$(TONGUE)):  sudo apt install python3 python3-venv"; \
+		echo "$(OLD.$(LANG_CODE)) $$(python3 --version 2>/dev/null || echo $(NONE.$(LANG_CODE)))."; \
+		echo "  Debian 12, Ubuntu 24.04 $(OR_LATER.$(LANG_CODE)):  sudo apt install python3 python3-venv"; \
 		echo "  Fedora:  sudo dnf install python3      macOS:  brew install python"; \
-		echo "  $(OTHER.$(TONGUE)):  make play PYTHON=python3.12"; exit 1; }
+		echo "  $(OTHER.$(LANG_CODE)):  make play PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { exec >&2; \
-		echo "$$($(PYTHON) --version) $(BARE.$(TONGUE))"; \
+		echo "$$($(PYTHON) --version) $(BARE.$(LANG_CODE))"; \
 		$(PYTHON) -c 'import sys; print("  Debian, Ubuntu:  sudo apt install python%d.%d-venv" % sys.version_info[:2])'; \
 		exit 1; }
-	@echo "$(PREPARING.$(TONGUE)) $$($(PYTHON) --version)…"
-	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(NO_VENV.$(TONGUE))" >&2; exit 1; }
+	@echo "$(PREPARING.$(LANG_CODE)) $$($(PYTHON) --version)…"
+	@$(PYTHON) -m venv $(VENV) || { rm -rf $(VENV); echo "$(NO_VENV.$(LANG_CODE))" >&2; exit 1; }
 
-$(VENV)/.run: $(VENV)/bin/python requirements/run.txt requirements/swift.txt pyproject.toml
+$(VENV)/.run: $(VENV)/bin/python requirements/run.txt requirements/compiled.txt pyproject.toml
 	@$(BIN)/python scripts/environment.py run
 	@touch $@
 
@@ -101,7 +111,7 @@ $(VENV)/.bench: $(VENV)/.dev requirements/bench.txt
 	@$(BIN)/python scripts/environment.py bench
 	@touch $@
 
-# What is said before there is a Python to say it.
+# Messages for the time before there is a Python to print them.
 OLD.en := Colonnade needs Python 3.11 or later; here is
 OLD.fr := Colonnade demande Python 3.11 ou plus récent ; ici :
 NONE.en := none
@@ -116,7 +126,5 @@ PREPARING.en := Once, and in less than a minute on a fast line: preparing $(VENV
 PREPARING.fr := Une seule fois, et en moins d'une minute sur une ligne rapide : préparation de $(VENV) avec
 NO_VENV.en := $(VENV) could not be made: the lines above say why, or the disk is full.
 NO_VENV.fr := $(VENV) n'a pas pu être créé : les lignes ci-dessus disent pourquoi, ou le disque est plein.
-LONG.en := Every check and every test: about a quarter of an hour on two cores.
-LONG.fr := Toutes les vérifications et tous les tests : un quart d'heure environ sur deux cœurs.
-BLIND.en := All other tests are run meanwhile; those that need the browser will fail.
-BLIND.fr := Tous les autres tests ont lieu ; ceux qui ont besoin du navigateur échoueront.
+LONG.en := Every check and every test: less than twenty minutes on two idle cores.
+LONG.fr := Toutes les vérifications et tous les tests : moins de vingt minutes sur deux cœurs libres.

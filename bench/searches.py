@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 import pyspiel
 
-from colonnade import swift
+from colonnade import compiled
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, OVER
 
@@ -47,7 +47,7 @@ PAIRS = (
 def our_pace(game: str, given: dict[str, str]) -> Pace:
     """Our simulations a second over the first decisions of a game."""
     book = GAMES[game]
-    options, rules, search = book.options.read_options(given), book.rules, swift.compiled(book)
+    options, rules, search = book.options.read_options(given), book.rules, compiled.compiled(book)
 
     def run(seed: int) -> float:
         rng, state, spent, done = random.Random(seed), rules.start(options), 0.0, 0

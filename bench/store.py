@@ -21,7 +21,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from colonnade.store import Store, open_store
+from colonnade.store import Store, Write, open_store
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "scripts"))
 from postgres import Postgres
@@ -53,7 +53,7 @@ async def pace(address: str, players: int) -> Pace:
 async def play(store: Store, name: str, end: float, waits: list[float]) -> None:
     version = 1
     while (asked := time.perf_counter()) < end:
-        await store.append(name, version, [ENTRY], command=f"0:{version:016x}")
+        await store.append(Write(name, version, [ENTRY], command=f"0:{version:016x}"))
         waits.append((time.perf_counter() - asked) * 1e3)
         version += 1
 

@@ -3,7 +3,7 @@
     python bench/table.py [ROUNDS]
 
 Two people play random games through `decide`; each line is one configuration. *decide* is the
-whole verdict, which includes *after* (the rules) and *tell* (the story); those two are also timed
+whole decision, which includes *apply* (the rules) and *event* (the story); those two are also timed
 alone, each on tables that have not yet been asked anything. *view* includes spelling the legal
 moves; *encode* is one update to clients, *keep* the entries for the store. `total` is decide +
 view + encode + keep: what a move costs before it reaches a socket or a disk.
@@ -18,14 +18,14 @@ from typing import NamedTuple, TypeVar
 
 from colonnade.table.commands import Play, TakeSeat, Throw
 from colonnade.table.decide import decide
-from colonnade.table.dice import Secret
-from colonnade.table.entry import Entry
-from colonnade.table.folding import after
+from colonnade.table.decision import Accepted
+from colonnade.table.entry import Played, Thrown
+from colonnade.table.fair_dice import Secret
 from colonnade.table.opening import open_table
+from colonnade.table.reducer import apply
 from colonnade.table.seat import Role
-from colonnade.table.story import tell
+from colonnade.table.story import event_of
 from colonnade.table.table import CHANCE, Table
-from colonnade.table.verdict import Accepted
 from colonnade.table.view import view
 from colonnade.wire.entries import write_entries
 from colonnade.wire.messages import Update, encode
@@ -40,7 +40,7 @@ CONFIGURATIONS = (
     "les-4-colonnes",
     "les-4-colonnes players=4 dice=2 teams=yes",
 )
-STEPS = ("decide", "after", "tell", "view", "encode", "keep")
+STEPS = ("decide", "apply", "event", "view", "encode", "keep")
 T = TypeVar("T")
 
 
@@ -97,9 +97,10 @@ def measure(configuration: str) -> Spent:
         verdict = timed("decide", decide, before, command, seat, secret, before.version)
         assert isinstance(verdict, Accepted)
         table = verdict.table
-        entry: Entry = verdict.entries[0]
-        timed("after", after, before, entry)
-        timed("tell", tell, before, entry)
+        entry = verdict.entries[0]
+        assert isinstance(entry, Played | Thrown)
+        timed("apply", apply, before, entry)
+        timed("event", event_of, before, entry, before.code(entry.token), table)
         seen = timed("view", view, table)
         update = Update(table.version, verdict.story, seen)
         data = timed("encode", encode, update)

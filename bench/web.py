@@ -8,7 +8,10 @@ sends it: the home page, then the pages and the board up to the first position o
 is the time from asking for an address until its page can be used: what is wanted is drawn, and the
 last task that would have held up a tap is done. It is measured as it is, and as on a middling
 phone: processor four times slower, 1.6 Mbit/s, 150 ms there and back. *Echo* is the time from the
-click on a move until the position after it has been painted.
+click on a move until a frame has been painted in which its piece has begun to move. *Frames* are
+those painted in a second while dice roll and pieces walk, each game by itself, and the share of
+them that came in time for a screen of 60. *Control* is the same of a page that holds one box: what
+this machine, as busy as it is, lets any page reach.
 """
 
 import re
@@ -55,20 +58,86 @@ USABLE: Final = """
   look();
 })
 """
-# From a click on a move of the list to the frame that shows what it made.
+# From a click on a move of the list to the first frame in which the board shows it.
 ECHO: Final = """
 () => new Promise((done) => {
-  const table = document.querySelector("[data-version]");
+  const table = document.querySelector("[data-began]");
   const began = performance.now();
   const seen = new MutationObserver(() => {
     seen.disconnect();
     requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
   });
-  seen.observe(table, { attributeFilter: ["data-version"] });
+  seen.observe(table, { attributeFilter: ["data-began"] });
   const moves = document.querySelectorAll("[data-token]");
   moves[Math.floor(Math.random() * moves.length)].click();
 })
 """
+# Plays for some seconds, and returns the time of every frame in which something was being shown.
+FRAMES: Final = """
+(seconds) => new Promise((done) => {
+  const times = [];
+  const began = performance.now();
+  let last = 0;
+  let version = "";
+  const look = (now) => {
+    const table = document.querySelector("[data-version]");
+    const isShowing = document.querySelector("[data-board]").dataset.showing === "true";
+    if (isShowing && last > 0) times.push(now - last);
+    last = isShowing ? now : 0;
+    const list = document.querySelector("[data-moves]");
+    if (list) list.open = true;
+    const moves = [...document.querySelectorAll("[data-token]")];
+    const chosen = document.querySelector("[data-throw]:not(:disabled)")
+      ?? moves[Math.floor(Math.random() * moves.length)];
+    if (!isShowing && chosen && table.dataset.version !== version) {
+      version = table.dataset.version;
+      chosen.click();
+    }
+    const isOver = document.querySelector("[data-result]") !== null;
+    if (isOver || performance.now() - began > seconds * 1000) done(times);
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})
+"""
+# One box that is moved by a click, and by an animation that never ends.
+CONTROL: Final = """
+<style>
+  b { display: block; width: 4em; height: 4em; background: peru; animation: go 1s infinite; }
+  @keyframes go { to { transform: translateX(12em) } }
+</style><b></b>
+"""
+CONTROL_ECHO: Final = """
+() => new Promise((done) => {
+  const box = document.querySelector("b");
+  const began = performance.now();
+  const seen = new MutationObserver(() => {
+    seen.disconnect();
+    requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+  });
+  seen.observe(box, { attributes: true });
+  box.onclick = () => box.style.marginTop = `${began % 99}px`;
+  box.click();
+})
+"""
+CONTROL_FRAMES: Final = """
+(seconds) => new Promise((done) => {
+  const times = [];
+  const began = performance.now();
+  let last = began;
+  const look = (now) => {
+    times.push(now - last);
+    last = now;
+    if (now - began > seconds * 1000) done(times.slice(1));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+})
+"""
+SECONDS: Final = 20
+"""How long frames are counted in each game."""
+IN_TIME: Final = 1000 / 60 * 1.5
+"""Milliseconds after which a frame has missed one of a screen of 60 a second."""
 
 
 @contextmanager
@@ -90,9 +159,14 @@ def serving() -> Iterator[str]:
 
 
 @contextmanager
-def visiting(browser: Browser) -> Iterator[tuple[Page, CDPSession]]:
+def visiting(browser: Browser, *, motion: bool = False) -> Iterator[tuple[Page, CDPSession]]:
     """A new profile: nothing is cached."""
-    context = browser.new_context(viewport=SCREEN, locale="fr-FR", reduced_motion="reduce")  # type: ignore[arg-type]
+    context = browser.new_context(
+        viewport=SCREEN,  # type: ignore[arg-type]
+        locale="fr-FR",
+        reduced_motion="no-preference" if motion else "reduce",
+        service_workers="block",  # what passes through a worker would not be counted
+    )
     page = context.new_page()
     try:
         yield page, context.new_cdp_session(page)
@@ -142,18 +216,43 @@ def usable(browser: Browser, address: str, wanted: str, *, slowly: bool) -> floa
 
 def echoes(browser: Browser, address: str) -> list[float]:
     """Milliseconds from clicks to what they made, one game long."""
-    with visiting(browser) as (page, _):
+    with visiting(browser, motion=True) as (page, _):
         page.goto(f"{address}/new/corintho")
         page.wait_for_selector("form .seats svg")
         begin(page)
         page.click("[data-moves] summary")
         found: list[float] = []
         while len(found) < MOVES:
+            page.wait_for_selector("[data-showing=false]")
             page.wait_for_selector("[data-token], [data-result]")
             if page.locator("[data-result]").count():
                 break
             found.append(float(page.evaluate(ECHO)))
         return found
+
+
+def frames(browser: Browser, address: str, game: str) -> list[float]:
+    """Milliseconds between the frames while a game is shown at the usual speed."""
+    with visiting(browser, motion=True) as (page, _):
+        page.goto(f"{address}/new/{game}")
+        page.wait_for_selector("form .seats svg")
+        begin(page)
+        return [float(gap) for gap in page.evaluate(FRAMES, SECONDS)]
+
+
+def control(browser: Browser) -> tuple[list[float], list[float]]:
+    """Echoes and frames of the page with one box."""
+    with visiting(browser, motion=True) as (page, _):
+        page.set_content(CONTROL)
+        found = [float(page.evaluate(CONTROL_ECHO)) for _ in range(MOVES)]
+        return found, [float(gap) for gap in page.evaluate(CONTROL_FRAMES, SECONDS / 4)]
+
+
+def frames_row(what: str, gaps: Sequence[float]) -> str:
+    """One line of the table about frames."""
+    in_time = sum(gap < IN_TIME for gap in gaps) / len(gaps)
+    rate = 1000 * len(gaps) / sum(gaps)
+    return f"{f'frames: {what}, {len(gaps)}':44} {rate:8.0f} /s   {in_time:.1%} in time"
 
 
 def row(what: str, unit: str, values: Sequence[float]) -> str:
@@ -185,6 +284,11 @@ def main() -> None:
                 print(row(f"usable: {what}{', middling phone' if slowly else ''}", "ms", found))
         found = [echo for _ in range(rounds) for echo in echoes(browser, address)]
         print(row(f"echo of a move, {len(found)} moves", "ms", found))
+        found, gaps = control(browser)
+        print(row(f"control: echo of a click, {len(found)}", "ms", found))
+        print(frames_row("control", gaps))
+        for game in GAMES:
+            print(frames_row(game, frames(browser, address, game)))
         browser.close()
 
 

@@ -3,7 +3,14 @@
 project = "Colonnade"
 author = "The Colonnade authors"
 project_copyright = author
-extensions = ["myst_parser"]
+extensions = ["myst_parser", "sphinx.ext.autodoc"]
+# Docstrings are plain text; a name between backquotes is code.
+default_role = "code"
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+python_use_unqualified_type_names = True
+# Types of other packages, and our own aliases, have no page to lead to.
+nitpick_ignore_regex = [("py:.*", ".*")]
 exclude_patterns = ["_static"]
 myst_heading_anchors = 4
 html_theme = "furo"

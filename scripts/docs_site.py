@@ -12,18 +12,34 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator
-from importlib import resources
+from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
 
 from colonnade.games import GAMES
-from colonnade.kernel.words import Language
+from colonnade.kernel.i18n import LANGUAGES, Language
+from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.library.rules_pages import FIGURE, figures, notation_page, rules_page
 from colonnade.server.openapi import openapi
 from colonnade.server.routes import ROUTES
-from colonnade.wire.schema import MESSAGES, REQUESTS, schema
+from colonnade.wire.requests import REQUESTS
+from colonnade.wire.schema import MESSAGES, schema
 
 ROOT: Final = Path(__file__).parents[1]
-LANGUAGES: Final[tuple[Language, ...]] = ("en", "fr")
+MODULES: Final = {
+    "library": "What `import colonnade` gives: [The library](../guide/library.md).",
+    "bots": "Bots of every level, and programs: [Writing a bot](../guide/write-a-bot.md).",
+    "arena": "Matches and games between bots: [Writing a bot](../guide/write-a-bot.md).",
+    "lab": "Experiments: [The lab](../guide/lab.md).",
+    "analysis": "Hints and reviews: [Analysing a game](../guide/analyse.md).",
+    "envs": "Environments for learners: [Environments](../guide/envs.md).",
+}
+"""The public modules, and where they are explained."""
+EVENTS: Final = """
+`Game.play` returns what happened, as events in order. `Event.kind` is one of these, `Event.facts`
+has exactly the facts listed: `seat`, `owner`, `victim` and `partner` are seats, counted from 0;
+places and dice are texts as the notation writes them; the rest are numbers.
+"""
 SOCKET: Final = """
 A WebSocket at `/api/tables/TABLE/play` carries these messages, one JSON object each. `do` says what
 a client wants, `is` what the server tells; [hosting](../guide/host.md) shows a conversation, and
@@ -49,13 +65,70 @@ def main() -> int:
 
 def pages() -> Iterator[tuple[str, str]]:
     """Every made page, by its path."""
-    for game in GAMES:
-        folder = resources.files("colonnade.games") / game.replace("-", "_")
+    for game, book in GAMES.items():
         for language in LANGUAGES:
-            text = (folder / f"rules.{language}.md").read_text(encoding="utf-8")
-            yield f"rules/{game}.{language}.md", text
+            yield from rules_pages(book, language)
+            yield f"rules/{game}.notation.{language}.md", notation_page(book, language)
+    for name, about in MODULES.items():
+        yield f"reference/{name}.md", module_page(name, about)
+    yield "reference/events.md", events_page()
+    yield "changelog.md", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    for path in sorted((ROOT / "examples" / "notebooks").glob("*.ipynb")):
+        yield f"notebooks/{path.stem}.md", notebook_page(json.loads(path.read_text("utf-8")))
     yield "reference/http.md", http_page(openapi(ROUTES))
     yield "reference/socket.md", socket_page(schema()["$defs"])
+
+
+def module_page(name: str, about: str) -> str:
+    """Every public name of a module, from its docstrings."""
+    module = import_module("colonnade" if name == "library" else f"colonnade.{name}")
+    lines = [f"# `{module.__name__}`", "", about, ""]
+    for public in module.__all__:
+        thing = getattr(module, public)
+        kind = "autoclass" if isinstance(thing, type) else "autofunction" if callable(thing) else ""
+        if kind and getattr(thing, "__module__", "").startswith("colonnade"):
+            members = "\n   :members:\n   :show-inheritance:" if kind == "autoclass" else ""
+            lines += [
+                "```{eval-rst}",
+                f".. {kind}:: {module.__name__}.{public}{members}",
+                "```",
+                "",
+            ]
+    return "\n".join(lines)
+
+
+def events_page() -> str:
+    """Every kind of event of every game, with its facts and its sentence."""
+    lines = ["# Events", "", EVENTS, ""]
+    for book in GAMES.values():
+        lines += [f"## {book.title.en}", "", "| kind | facts | sentence |", "|---|---|---|"]
+        for kind, about in book.events.items():
+            facts = ", ".join(f"`{fact}`" for fact in about.facts) or "none"
+            lines.append(f"| `{kind}` | {facts} | {book.words[kind].en} |")
+        lines.append("")
+    return "\n".join(lines)
+
+
+def notebook_page(notebook: dict[str, Any]) -> str:
+    """A notebook as a page; what it prints is seen by running it."""
+    parts: list[str] = []
+    for cell in notebook["cells"]:
+        source = "".join(cell["source"])
+        is_code = cell["cell_type"] == "code"
+        parts.append(f"```python\n{source}\n```" if is_code else source)
+    return "\n\n".join(parts).replace("../../docs/", "../") + "\n"
+
+
+def rules_pages(book: AnyRulebook, language: Language) -> Iterator[tuple[str, str]]:
+    """The rules of a game, and each of their figures as a picture of its own."""
+    page = rules_page(book, language)
+    for number, figure in enumerate(figures(page), start=1):
+        options = book.options.read_options(figure.options)
+        state = book.notation.read_position(options, figure.position)
+        name = f"{book.id}.{language}.{number}.svg"
+        yield f"rules/{name}", book.drawing.svg(options, state, language)
+        page = FIGURE.sub(f"![{figure.caption}]({name})\n\n*{figure.caption}*", page, count=1)
+    yield f"rules/{book.id}.{language}.md", page
 
 
 def http_page(api: dict[str, Any]) -> str:
@@ -124,7 +197,7 @@ def socket_page(shapes: dict[str, Any]) -> str:
 
 
 def shape_lines(name: str, shape: dict[str, Any]) -> Iterable[str]:
-    """One shape: what it is, and a row a field."""
+    """One shape: its description, and one row per field."""
     yield from (f"### {name}", "", shape.get("description", ""), "")
     fields = shape.get("properties", {})
     if fields:

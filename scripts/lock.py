@@ -4,12 +4,12 @@ import subprocess
 import sys
 
 ALONE = {"requirements/uv.txt": "uv>=0.6"}
-"""What is fetched before the project is looked at."""
+"""Locked without looking at the project."""
 LOCKS = {
     "requirements/run.txt": ["build", "print"],
-    "requirements/swift.txt": ["swift"],
-    "requirements/host.txt": ["build", "postgres", "print", "swift"],
-    "requirements/dev.txt": ["build", "dev", "envs", "lab", "postgres", "print", "ray", "swift"],
+    "requirements/compiled.txt": ["compiled"],
+    "requirements/host.txt": ["build", "compiled", "postgres", "print"],
+    "requirements/dev.txt": ["build", "compiled", "dev", "envs", "lab", "postgres", "print", "ray"],
     "requirements/bench.txt": ["bench"],
     "requirements/web.txt": ["web"],
 }

@@ -22,10 +22,11 @@ from playwright.sync_api import Browser, sync_playwright
 
 import web
 from chromium import ARGUMENTS, chromium
-from colonnade.game import Game
 from colonnade.games import rulebook
-from colonnade.kernel.picture import Style
-from e2e.hands import play_on, set_up
+from colonnade.kernel.seat_colours import SEAT_COLOURS
+from colonnade.kernel.styled_text import Style
+from colonnade.library import Game
+from e2e.play_helpers import play_on, set_up
 
 ROOT: Final = Path(__file__).parents[1]
 PICTURES: Final = ROOT / "docs" / "pictures"
@@ -36,10 +37,7 @@ INKS: Final[dict[Style, str]] = {
     "plain": "#e8e2d4",
     "strong": "#ffffff",
     "quiet": "#8d8778",
-    "seat0": "#f2b83a",
-    "seat1": "#5b9be0",
-    "seat2": "#93b152",
-    "seat3": "#e0674c",
+    **{colour.id: colour.dark_hue for colour in SEAT_COLOURS},
 }
 CHARACTER: Final = (8.43, 19.0)
 """Width and height of a character of the terminal's picture."""

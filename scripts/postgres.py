@@ -32,7 +32,7 @@ PLACES: Final = (
 PROGRAMS: Final = ("initdb", "postgres")
 PATIENCE: Final = 60.0
 
-# Ends the server when told how, or when whoever started it is no more.
+# Ends the server when told how, or when its parent process has ended.
 KEEPER: Final = """
 folder=$1; shift
 "$@" </dev/null & server=$!
@@ -86,7 +86,7 @@ class Postgres:
 
     def __init__(self, folder: Path | None = None) -> None:
         self._programs = folder or programs()
-        # Short and in the system's own place: a socket's path holds a hundred signs.
+        # Short and in the system's own place: a socket's path is limited to a hundred characters.
         self.folder = Path(tempfile.mkdtemp(prefix="colonnade-pg-"))
         self._server: subprocess.Popen[bytes] | None = None
         self._user: int | None = None
@@ -184,15 +184,36 @@ class Postgres:
         nobody = pwd.getpwnam("nobody")
         self._user, self._group, self._groups = nobody.pw_uid, nobody.pw_gid, []
         os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
-        self._borrow()
+        if not self._runs():
+            self._programs = lent(self._programs, self.folder / "programs", nobody.pw_uid)
 
-    def _borrow(self) -> None:
-        """Copy the programs if they lie in a folder that is closed to their user."""
-        ways = (self._programs / "postgres", *(self._programs / "postgres").parents)
-        if not all(way.stat().st_mode & 0o001 for way in ways):
-            copy = self.folder / "programs"
-            shutil.copytree(self._programs.parent, copy, symlinks=True)
-            self._programs = copy / self._programs.name
+    def _runs(self) -> bool:
+        """Whether the user can run the programs: reach them, read them, load their libraries."""
+        try:
+            for program in PROGRAMS:
+                self._run(program, "--version")
+        except (OSError, SystemExit):
+            return False
+        return True
+
+
+def trees(programs: Path) -> list[Path]:
+    """The folders of an installation: its own, and of a wheel the libraries beside its package."""
+    prefix = programs.parent
+    return [prefix, *prefix.parent.parent.glob(f"{prefix.parent.name}.libs")]
+
+
+def lent(programs: Path, place: Path, user: int) -> Path:
+    """A copy of the programs that belongs to a user.
+
+    The layout is the same: they look for libraries by paths relative to their own.
+    """
+    top = programs.parent.parent.parent
+    for tree in trees(programs):
+        shutil.copytree(tree, place / tree.relative_to(top), symlinks=True)
+    for path in (place, *place.rglob("*")):
+        os.chown(path, user, -1, follow_symlinks=False)
+    return place / programs.relative_to(top)
 
 
 def main() -> None:

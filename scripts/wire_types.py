@@ -7,12 +7,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from colonnade.kernel.display import Gesture
+from colonnade.kernel.pips import PIPS
 from colonnade.wire.schema import schema
 
 TARGET: Final = Path(__file__).parents[1] / "web" / "src" / "wire" / "schema.gen.ts"
 HEAD: Final = "// Written by scripts/wire_types.py from colonnade.wire; not to be edited.\n"
-PARTIAL: Final = {Gesture.__name__}
-"""Shapes whose fields may be absent in what the server sends."""
+ABSENT: Final = (Gesture.__name__, "Place")
+"""How the names of shapes end whose fields may be absent in what the server sends."""
 SIMPLE: Final = {
     "string": "string",
     "integer": "number",
@@ -42,6 +43,11 @@ def typescript(named: Mapping[str, Any]) -> str:
         doc = shape.get("description", "").strip().partition("\n")[0]
         comment = f"/** {doc} */\n" if doc else ""
         parts.append(f"{comment}export {declared(name, shape)}\n")
+    faces = ", ".join(f"[{', '.join(str([*pip]) for pip in face)}]" for face in PIPS)
+    parts.append(
+        "/** The pips of each face of a die, in thirds of a face from its middle. */\n"
+        f"export const PIPS: readonly (readonly (readonly [number, number])[])[] = [{faces}];\n"
+    )
     return "\n".join(parts)
 
 
@@ -56,7 +62,7 @@ def fields(shape: Mapping[str, Any]) -> str:
     """The fields of an object; what has a default may be left out of what is sent."""
     required = set(shape.get("required", ()))
     # What comes from the server is whole; only what forbids further fields is sent by us.
-    sent = shape.get("additionalProperties") is False or shape.get("title") in PARTIAL
+    sent = shape.get("additionalProperties") is False or str(shape.get("title")).endswith(ABSENT)
     lines = []
     for name, field in shape["properties"].items():
         mark = "?" if sent and name not in required else ""
@@ -90,7 +96,7 @@ def array(shape: Mapping[str, Any]) -> str:
     if "prefixItems" in shape:
         return "readonly [" + ", ".join(kind(item) for item in shape["prefixItems"]) + "]"
     item = kind(shape.get("items", {}))
-    return f"readonly ({item})[]" if "|" in item else f"readonly {item}[]"
+    return f"readonly ({item})[]" if "|" in item or item.endswith("[]") else f"readonly {item}[]"
 
 
 def literal(value: object) -> str:

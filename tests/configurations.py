@@ -48,5 +48,15 @@ def without(*names: str) -> list[Configuration]:
     return list(kept.values())
 
 
-# Colours only rename the seats of Les 4 colonnes; most laws need not hold twelve times over.
+# Colours only rename the seats of Les 4 colonnes; most laws need not be tested twelve times.
 MAIN = without("colours")
+
+
+def steps_of(configuration: Configuration, most: int) -> int:
+    """The number of steps of random play; `most` is for a long race.
+
+    A game of Corintho ends after some thirty steps, and other colours only rename the seats.
+    """
+    if configuration in EVERY and configuration not in MAIN:
+        return most // 4
+    return most // 3 if configuration.game == "corintho" else most

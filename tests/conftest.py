@@ -1,46 +1,210 @@
-"""What holds for the tests of every room: nothing depends on how busy the machine is."""
+"""Fixtures and hooks for all tests; no result depends on chance, order or the machine's load.
+
+The order of the tests and Python's hash seed change with every run and are printed at its start:
+`PYTHONHASHSEED=… pytest --order=…` repeats a run, with any number of workers. The global random
+generators of libraries are seeded before every test, and Hypothesis draws the same examples in
+every run. `--soak` is for the night: it draws new examples, and repeats far more often
+(`effort.py`).
+"""
 
 import asyncio
 import inspect
+import os
+import random
 import sys
-from collections.abc import Iterator
+import time
+from collections.abc import Generator, Iterator
+from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-PATIENCE = 300.0
-"""Seconds after which a coroutine is not going to end, on however busy a machine."""
+import bytecode
+import effort
+from colonnade.compiled import background
+from postgres import Postgres
+from processes import complete, default_interrupts, limited
 
-# The usual profile gives an example 200 ms and a strategy a second, which a busy machine may take
-# for itself, and draws new examples each time. `--hypothesis-profile=explore` looks for new ones.
-settings.register_profile(
-    "house", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+PATIENCE = 300.0
+"""Seconds after which a test hangs, unless it is marked; an idle machine takes a tenth."""
+E2E = Path(__file__).with_name("e2e")
+LONG = (
+    "tests/e2e/",
+    "tests/lab/test_cluster.py",
+    "tests/packaging/test_packages.py",
+    "tests/bots/test_compiled_thinkers.py",
+    "tests/bots/test_les_4_colonnes.py",
+    "tests/bots/test_senet.py",
+    "tests/compiled/test_agreement.py",
+    "tests/docs/test_commands.py",
+    "tests/docs/test_site.py",
+    "tests/lab/test_warm.py",
 )
-settings.register_profile("explore", settings.get_profile("house"), derandomize=False)
-settings.load_profile("house")
+"""Files with tests that take ten seconds and more."""
+
+bytecode.keep()
+default_interrupts()
+
+# Hypothesis' default profile allows 200 ms per example and a second per strategy, which a busy
+# machine exceeds, and draws new examples each time, which is for soak tests.
+settings.register_profile(
+    "project", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile(
+    "soak", settings.get_profile("project"), derandomize=False, max_examples=100 * effort.DRAWN
+)
+settings.load_profile("project")
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Options of a test run."""
+    group = parser.getgroup("colonnade")
+    group.addoption("--order", type=int, help="the number of an earlier run, to repeat its order")
+    group.addoption("--soak", action="store_true", help="repeat what is repeated far more often")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Choose the order and the hash seed, for this process or all its workers."""
+    told = getattr(config, "workerinput", {}).get("order")
+    if told is not None:
+        config.option.order = told
+    elif config.option.order is None:
+        # Runs that are started at once must not get the same order.
+        config.option.order = (time.time_ns() ^ os.getpid()) % 10**9
+    if getattr(config.option, "numprocesses", None):
+        # For the workers and what they start: Python reads it when a process begins.
+        os.environ.setdefault("PYTHONHASHSEED", str(config.option.order))
+    if config.option.soak:
+        effort.is_soak = True
+        settings.load_profile("soak")
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """Give a worker the order, which must be the same in all."""
+    node.workerinput["order"] = node.config.option.order
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    """The numbers that repeat this run."""
+    seed = os.environ.get("PYTHONHASHSEED")
+    if seed is None:
+        # Without workers; to begin anew with a seed would double the time that pytest starts in.
+        return f"repeat this order with --order={config.option.order}; hashes are drawn by Python"
+    return f"repeat this order with PYTHONHASHSEED={seed} and --order={config.option.order}"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_itemcollected(item: pytest.Item) -> None:
+    """Mark the tests that drive a browser, so that they can be left out or run alone."""
+    if E2E in item.path.parents:
+        item.add_marker("e2e")
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
+) -> None:
+    """The same after a failure: `-q` shows no header, and people copy the end of a log."""
+    if exitstatus:
+        terminalreporter.write_line(pytest_report_header(config))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Shuffle the files, and the tests within each: fixtures of a file are made once.
+
+    Each worker gets one piece of the tests and, when done, takes some from the end of another
+    piece. Every piece begins with long tests, so that no worker waits for them at the end.
+    """
+    files: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        files.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    rng = random.Random(config.option.order)
+    names = sorted(files)
+    rng.shuffle(names)
+    for name in names:
+        rng.shuffle(files[name])
+    long = [name for name in names if name.startswith(LONG)]
+    short = [item for name in names if name not in long for item in files[name]]
+    workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    ordered: list[pytest.Item] = []
+    for worker in range(workers):
+        size = (len(items) - len(ordered)) // (workers - worker)
+        # Browser tests together: the browser ends when another test comes.
+        own = sorted(long[worker::workers], key=lambda name: not name.startswith(LONG[0]))
+        piece = [item for name in own for item in files[name]]
+        fitting = max(0, size - len(piece))
+        ordered += piece + short[:fitting]
+        del short[:fitting]
+    items[:] = ordered + short
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for all the tests that only use it, started once by each worker."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for one test that stops or breaks it."""
+    with Postgres() as server:
+        yield server
+
+
+@pytest.fixture(autouse=True)
+def _libraries_draw_the_same(request: pytest.FixtureRequest) -> None:
+    # Our code is given its numbers; PettingZoo and Gymnasium use the global generators.
+    random.seed(request.node.nodeid)
+    if (numpy := sys.modules.get("numpy")) is not None:
+        numpy.random.seed(sum(request.node.nodeid.encode()))
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
-    """Run a test that is a coroutine, in a loop of its own and not for ever."""
+    """Run a coroutine test in an event loop of its own, with a time limit."""
     if not inspect.iscoroutinefunction(pyfuncitem.obj):
         return None
     names = inspect.signature(pyfuncitem.obj).parameters
     given = {name: pyfuncitem.funcargs[name] for name in names}
-    asyncio.run(asyncio.wait_for(pyfuncitem.obj(**given), PATIENCE))
+    asyncio.run(_run_coroutine(pyfuncitem, given))
     return True
+
+
+async def _run_coroutine(item: pytest.Function, given: dict[str, object]) -> None:
+    # A little sooner than the alarm, which cannot show the tasks of an event loop.
+    task = asyncio.ensure_future(item.obj(**given))
+    await complete(task, item.name, _patience(item) - 10)
+
+
+def _patience(item: pytest.Item) -> float:
+    mark = item.get_closest_marker("patience")
+    patience = float(mark.args[0]) if mark else PATIENCE
+    return patience * (effort.REPEATED if effort.is_soak else 1)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Generator[None, None, None]:
+    """Interrupt a fixture that hangs."""
+    with limited(f"what {item.name} needs", _patience(item)):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
+    """Interrupt a test that hangs."""
+    with limited(item.name, _patience(item)):
+        return (yield)
 
 
 @pytest.fixture(autouse=True)
 def _nothing_is_compiled_meanwhile() -> Iterator[None]:
-    # The compiler puts the list of warning filters aside and back, for all threads at once: left
-    # to itself behind one test, it would undo the filters of the next.
-    _settle()
-    yield
-    _settle()
-
-
-def _settle() -> None:
-    warming = sys.modules.get("colonnade.bots.warming")
-    if warming is not None:
-        warming.settle()
+    # Numba saves and restores the list of warning filters, which all threads share: a compilation
+    # that outlives its test would undo the filters of the next one. As it is waited for, it runs
+    # here: a child process of lower priority would starve beside the other workers.
+    background.wait_until_idle()
+    with background.compiling_here():
+        yield
+    background.wait_until_idle()

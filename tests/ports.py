@@ -7,10 +7,10 @@ from contextlib import contextmanager
 
 @contextmanager
 def reserved_port() -> Iterator[int]:
-    """A port for servers that come and go: in between nobody else is given it.
+    """A reserved port for servers that are restarted: no other process gets it in between.
 
-    Whoever binds it while it is reserved must allow addresses to be reused, as our server does; a
-    client that dials while no server listens cannot be given it for its own end either.
+    A server must allow the address to be reused, as ours does; a client that connects while no
+    server listens cannot get the port for its own end either.
     """
     with socket.socket() as place:
         place.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

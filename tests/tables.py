@@ -3,23 +3,24 @@
 import random
 from collections.abc import Mapping
 
+from colonnade.kernel.refusal import Refusal
 from colonnade.table.commands import Command, Play, SeatBot, TakeSeat, Throw
 from colonnade.table.decide import decide
-from colonnade.table.dice import Secret
+from colonnade.table.decision import Accepted, Decision
 from colonnade.table.entry import Entry
+from colonnade.table.fair_dice import Secret
 from colonnade.table.opening import open_table
-from colonnade.table.seat import Role, Who
+from colonnade.table.seat import Role, Speaker
 from colonnade.table.settings import Settings
-from colonnade.table.story import Happening
+from colonnade.table.story import TableEvent
 from colonnade.table.table import CHANCE, Table
-from colonnade.table.verdict import Accepted, Refused, Verdict
 
 SECRET = Secret(bytes(range(100, 132)))
-HOUSE, SPECTATOR = Role.HOUSE, Role.SPECTATOR
+SERVER, SPECTATOR = Role.SERVER, Role.SPECTATOR
 
 
 class Sitting:
-    """A table with everything that was ever accepted at it."""
+    """A table with everything that was accepted at it."""
 
     def __init__(
         self,
@@ -35,10 +36,10 @@ class Sitting:
         self.secret = secret
         self.table: Table = opened.table
         self.log: list[Entry] = list(opened.entries)
-        self.told: list[Happening] = list(opened.story)
+        self.told: list[TableEvent] = list(opened.story)
 
-    def tries(self, command: Command, who: Who, seen: int | None = None) -> Verdict:
-        """Ask, and keep what is accepted."""
+    def tries(self, command: Command, who: Speaker, seen: int | None = None) -> Decision:
+        """Send a command, and keep what is accepted."""
         verdict = decide(self.table, command, who, self.secret, seen)
         if isinstance(verdict, Accepted):
             self.table = verdict.table
@@ -46,17 +47,17 @@ class Sitting:
             self.told.extend(verdict.story)
         return verdict
 
-    def does(self, command: Command, who: Who) -> Accepted:
-        """Ask for what must be accepted."""
+    def does(self, command: Command, who: Speaker) -> Accepted:
+        """Send a command that must be accepted."""
         verdict = self.tries(command, who)
         assert isinstance(verdict, Accepted), verdict
         return verdict
 
-    def why(self, command: Command, who: Who, seen: int | None = None) -> str:
-        """The reason for which something must be refused."""
+    def why(self, command: Command, who: Speaker, seen: int | None = None) -> str:
+        """The reason for which a command must be refused."""
         before, length = self.table, len(self.log)
         verdict = self.tries(command, who, seen)
-        assert isinstance(verdict, Refused), verdict
+        assert isinstance(verdict, Refusal), verdict
         assert all(verdict.text)
         assert self.table is before
         assert len(self.log) == length
@@ -67,18 +68,18 @@ class Sitting:
         names = names or tuple(f"Person {seat}" for seat in range(self.table.players))
         for seat, name in enumerate(names):
             if name == "bot":
-                self.does(SeatBot(seat, "random"), HOUSE)
+                self.does(SeatBot(seat, "random"), SERVER)
             else:
                 self.does(TakeSeat(seat, name, f"hash of {name}"), SPECTATOR)
         return self
 
     def plays_on(self, rng: random.Random, steps: int = 100_000) -> "Sitting":
-        """The right seat does something legal, so many times or to the end."""
+        """The right seat does something legal, `steps` times or to the end."""
         for _ in range(steps):
             seat = self.table.turn
             if seat is None:
                 break
-            who: Who = HOUSE if self.table.seats[seat].bot else seat
+            who: Speaker = SERVER if self.table.seats[seat].bot else seat
             if self.table.stage == CHANCE:
                 self.does(Throw(), who)
             else:
@@ -86,7 +87,7 @@ class Sitting:
         return self
 
     def until_choice(self) -> "Sitting":
-        """Throws are made until somebody may choose."""
+        """Throws are made until a choice is awaited."""
         while self.table.stage == CHANCE:
             self.plays_on(random.Random(0), 1)
         return self

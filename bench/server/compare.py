@@ -1,13 +1,14 @@
 """Our server beside boardgame.io and Colyseus: the same client, the same machine, in turn.
 
     python bench/server/compare.py [--rounds N] [--seconds S] [--game columbiz] [--only SERVER]
-                                   [--matches 1 --matches 20 …]
+                                   [--matches 1 --matches 20 …] [--beside NAME=PYTHON]
 
 Ours keeps every move on the disk before anybody is told (SQLite, WAL, synchronous=FULL); the other
 two keep theirs in memory. A round runs every server once through every stage, every other round
 in the opposite order, so that a busy machine slows all alike; the table gives the median over the
 rounds, and the lowest and highest, and ends with our figures as ratios to theirs, round by round.
-See README.md for what is measured and how.
+`--beside` measures the Colonnade of another environment, such as that of an older commit, in the
+same rounds. See README.md for what is measured and how.
 """
 
 import argparse
@@ -30,14 +31,13 @@ from pathlib import Path
 from typing import Any, Final
 
 HERE: Final = Path(__file__).parent
-TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 PATIENCE: Final = 60.0
 
 
 @dataclass(frozen=True)
 class Stage:
-    """So many matches at once, with so many milliseconds of thought before a move."""
+    """A number of matches at once, with some milliseconds of thought before each move."""
 
     matches: int
     pace: int
@@ -79,12 +79,20 @@ class Subject:
         return [word.replace("PORT", str(port)) for word in self.command]
 
 
-def subjects(games: list[str]) -> list[Subject]:
+def serving(name: str, python: str, game: str) -> Subject:
+    """Our server, in the environment of an interpreter."""
+    serve = ("-m", "colonnade", "serve", "--port", "PORT", "--unlimited", "127.0.0.1")
+    return Subject(f"{name}, {game}", "colonnade", game, (python, *serve))
+
+
+def subjects(games: list[str], beside: dict[str, str]) -> list[Subject]:
     node = shutil.which("node") or sys.exit("node is needed: see README.md")
-    serve = (sys.executable, "-m", "colonnade", "serve", "--port", "PORT")
-    ours = (*serve, "--unlimited", "127.0.0.1")
     return [
-        *(Subject(f"Colonnade, {game}", "colonnade", game, ours) for game in games),
+        *(
+            serving(name, python, game)
+            for game in games
+            for name, python in {"Colonnade": sys.executable, **beside}.items()
+        ),
         *(
             Subject(
                 name,
@@ -111,8 +119,8 @@ class Running:
     @property
     def processor(self) -> float:
         """Seconds of processor time so far."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        # The clock of a process, all its threads included, by its id; finer than /proc's ticks.
+        return time.clock_gettime(~self.pid << 3 | 2)
 
     def memory(self) -> int:
         """Bytes in memory, without what only waits to be collected."""
@@ -275,14 +283,17 @@ def main() -> None:
     parser.add_argument("--game", action="append", help="a game for two; may be repeated")
     parser.add_argument("--only", action="append", help="a part of the name of a server")
     parser.add_argument("--matches", type=int, action="append", help="only stages of this size")
+    parser.add_argument("--beside", action="append", default=[], metavar="NAME=PYTHON")
     asked = parser.parse_args()
-    if not (HERE / "node_modules").exists():
+    beside = dict(word.split("=", 1) for word in asked.beside)
+    # npm writes this file last: without it an earlier attempt was broken off.
+    if not (HERE / "node_modules" / ".package-lock.json").exists():
         subprocess.run(["npm", "ci", "--no-audit", "--no-fund"], cwd=HERE, check=True)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     chosen = [
         subject
-        for subject in subjects(asked.game or list(GAMES))
+        for subject in subjects(asked.game or list(GAMES), beside)
         if not asked.only or any(part in subject.name for part in asked.only)
     ]
     stages = [stage for stage in STAGES if stage.matches in (asked.matches or USUAL)]

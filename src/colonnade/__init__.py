@@ -9,8 +9,6 @@
 beneath it for people who build engines.
 """
 
-from colonnade.game import Game, Why, load, new, replay
-from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import Chance, Choice, Over
 from colonnade.kernel.errors import (
     BadOption,
@@ -21,10 +19,21 @@ from colonnade.kernel.errors import (
     MalformedNotation,
     UnknownGame,
 )
-from colonnade.kernel.event import Event
+from colonnade.kernel.event import Event, EventKind
 from colonnade.kernel.record import Record, read_record
 from colonnade.kernel.refusal import Refusal
-from colonnade.version import __version__
+from colonnade.kernel.snapshot import Snapshot
+
+from .games import (
+    GAMES,
+    ColumbizSnapshot,
+    CorinthoSnapshot,
+    Les4ColonnesSnapshot,
+    SenetSnapshot,
+    rulebook,
+)
+from .library import Game, load, new, read_records, replay, write_records
+from .version import __version__
 
 __all__ = [
     "GAMES",
@@ -33,20 +42,27 @@ __all__ = [
     "Chance",
     "Choice",
     "ColonnadeError",
+    "ColumbizSnapshot",
+    "CorinthoSnapshot",
     "Event",
+    "EventKind",
     "Game",
     "IllegalToken",
     "ImpossiblePosition",
+    "Les4ColonnesSnapshot",
     "MalformedNotation",
     "Over",
     "Record",
     "Refusal",
+    "SenetSnapshot",
+    "Snapshot",
     "UnknownGame",
-    "Why",
     "__version__",
     "load",
     "new",
     "read_record",
+    "read_records",
     "replay",
     "rulebook",
+    "write_records",
 ]

@@ -7,53 +7,60 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from colonnade.command.language import language_for, language_in
-from colonnade.command.parser import parser_in
-from colonnade.command.troubles import trouble
+from colonnade.cli.language import language_for, language_in
+from colonnade.cli.os_errors import trouble
+from colonnade.cli.parser import parser_in
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.words import Words
-from colonnade.version import __version__
+from colonnade.kernel.i18n import Text
+from colonnade.kernel.styled_text import printable
+from colonnade.kernel.suggestions import did_you_mean
 
-ROOMS: Final = {
+from .version import __version__
+
+MODULES: Final = {
     "play": "terminal.commands",
     "replay": "terminal.commands",
     "rules": "terminal.commands",
-    "verify": "terminal.verdicts",
-    "analyse": "terminal.analysing",
-    "serve": "server.arguments",
-    "lab": "lab.arguments",
-    "arena": "arena.arguments",
-    "print": "printing.arguments",
+    "verify": "terminal.verify_command",
+    "analyse": "terminal.analyse_command",
+    "serve": "server.cli",
+    "lab": "lab.cli",
+    "arena": "arena.cli",
+    "check-bot": "arena.check_bot",
+    "print": "printing.cli",
     "warm": "lab.warm",
-    "engine": "engine.arguments",
+    "engine": "engine.cli",
+    "backup": "server.operations_cli",
+    "restore": "server.operations_cli",
+    "forget": "server.operations_cli",
 }
 """The module that declares each command."""
 
-ABOUT: Final = Words(
+ABOUT: Final = Text(
     "Four board games of columns and race tracks, played exactly by their rules.",
     "Quatre jeux de plateau, de colonnes et de parcours, joués exactement selon leurs règles.",
 )
-COMMAND: Final = Words("COMMAND", "COMMANDE")
+COMMAND: Final = Text("COMMAND", "COMMANDE")
 
 
 def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
-    """Every command with its arguments; of a command that is named at once, only that one's room.
+    """The parser of every command; with a command named in `words`, only its package is imported.
 
-    A server should listen within a second, and a bot think: they do not wait for the lab.
+    This keeps start-up short: neither the server nor a bot waits for the lab to be imported.
     """
     language = language_in(words)
     top = parser_in(language)(prog="colonnade", description=ABOUT.to(language))
     top.add_argument("--version", action="version", version=f"colonnade {__version__}")
     subparsers = top.add_subparsers(required=True, metavar=COMMAND.to(language))
-    named = ROOMS.get(words[0]) if words else None
-    for room in [named] if named else dict.fromkeys(ROOMS.values()):
-        import_module(f"colonnade.{room}").add_commands(subparsers, language)
+    named = MODULES.get(words[0]) if words else None
+    for module in [named] if named else dict.fromkeys(MODULES.values()):
+        import_module(f"colonnade.{module}").add_commands(subparsers, language)
     return top
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command; what is wrong with its input is told in one line."""
-    words = sys.argv[1:] if argv is None else argv
+    """Run one command; faulty input is reported in one line."""
+    words = with_language_last(sys.argv[1:] if argv is None else argv)
     if not words:
         parser().print_help(sys.stderr)
         return 2
@@ -64,7 +71,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except ColonnadeError as error:
         return failed(error.said.to(language))
     except BrokenPipeError:
-        # The reader has gone; keep Python from complaining again at exit.
+        # The reader of the pipe has closed it; keep Python from complaining again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
@@ -74,14 +81,31 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 130
 
 
+def with_language_last(words: Sequence[str]) -> list[str]:
+    """The words of a command line, with `--lang` moved behind the command if it comes before it."""
+    if len(words) > 1 and words[0] == "--lang":
+        return [*words[2:], *words[:2]]
+    if words and words[0].startswith("--lang="):
+        return [*words[1:], words[0]]
+    return list(words)
+
+
 def failed(why: str) -> int:
-    """Say in one line why a command was not done."""
-    print(f"colonnade: {why}", file=sys.stderr)
+    """Print in one line why a command failed."""
+    print(f"colonnade: {printable(why)}", file=sys.stderr)
     return 2
 
 
 def parsed(words: Sequence[str]) -> argparse.Namespace:
     """The arguments; options of a game, `name=value`, may also come after those of the command."""
+    command = words[0]
+    if not command.startswith("-") and command not in MODULES:
+        meant, language = did_you_mean(command, MODULES), language_in(words)
+        told = Text(
+            f"no command {command!r}; there are {', '.join(MODULES)}{meant.en}",
+            f"pas de commande {command!r} ; il y a {', '.join(MODULES)}{meant.fr}",
+        )
+        sys.exit(failed(told.to(language)))
     top = parser(words)
     arguments, left = top.parse_known_args(words)
     if left:
@@ -89,6 +113,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
         if options is None or not all(is_assignment(word) for word in left):
             top.error(f"unrecognized arguments: {' '.join(left)}")
         arguments.options = [*options, *left]
+    arguments.words = list(words)
     return arguments
 
 

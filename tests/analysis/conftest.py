@@ -1,16 +1,19 @@
-"""Judges that think at once and without a compiler, whoever is made for the games."""
+"""Evaluation without a compiler and without the games' own searches."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
-from colonnade.bots import chances, warming
+from colonnade.bots.api.registry import game_bot
+from colonnade.bots.value import estimates
+from colonnade.compiled import background
 
 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Positions are searched, by the rules as they stand."""
-    monkeypatch.setattr(warming, "available", lambda: False)
-    monkeypatch.setattr(chances, "specialist", lambda game: None)
+    """Positions are evaluated by UCT over the plain rules."""
+    monkeypatch.setattr(background, "available", lambda: False)
+    monkeypatch.setattr(estimates, "game_bot", lambda book: replace(game_bot(book), search=None))
     yield
-    warming.settle()
+    background.wait_until_idle()

@@ -1,9 +1,9 @@
-"""Games for the tests: short ones, played at random."""
+"""Short random games."""
 
 import random
 from typing import Final
 
-from colonnade.game import Game, started
+from colonnade.library import Game, started
 
 WAYS: Final = [
     ("senet", {"throws": "die"}),
@@ -13,18 +13,23 @@ WAYS: Final = [
     ("les-4-colonnes", {"players": "3", "dice": "1"}),
     ("les-4-colonnes", {"players": "4", "dice": "2", "teams": "yes"}),
 ]
-"""Two to four players, alone and in teams, with and without throws."""
+"""Two to four players, with and without teams, with and without throws."""
 
 
-LATE: Final = {"columbiz": "....../1...../1...../11.000/10.000/101100 1 12222246 2 0 0,5 2,4 5,6"}
-"""The last turn of a game: throws of eight dice have 1,287 outcomes, too many for a plain judge."""
+NEAR_END: Final = {
+    "columbiz": "....../1...../1...../11.000/10.000/101100 1 12222246 2 0 0,5 2,4 5,6"
+}
+"""The last turn of a game: throws of eight dice have 1,287 outcomes, too many for plain Python."""
 
 
 def played(
-    game: str, options: dict[str, str], seed: int, tokens: int = 10**6, *, late: bool = False
+    game: str, options: dict[str, str], seed: int, tokens: int = 10**6, *, near_end: bool = False
 ) -> Game:
-    """A game played at random until it is over, or for so many tokens; from its start, or late."""
-    rng, made = random.Random(seed), started(game, options, LATE.get(game) if late else None)
+    """A random game, until it is over or has `tokens` tokens; from its start, or near its end."""
+    rng, made = (
+        random.Random(seed),
+        started(game, options, NEAR_END.get(game) if near_end else None),
+    )
     while not made.is_over and len(made.tokens) < tokens:
         legal = made.legal
         if legal:

@@ -4,7 +4,7 @@ import pytest
 
 from analysis.games import WAYS, played
 from colonnade.analysis import Effort, hint
-from colonnade.game import Game, started
+from colonnade.library import Game, started
 
 FEW = Effort(sims=60)
 
@@ -13,7 +13,7 @@ FEW = Effort(sims=60)
 @pytest.mark.parametrize(("game", "options"), WAYS, ids=lambda given: str(given))
 def test_a_hint_for_any_position(game: str, options: dict[str, str]) -> None:
     for tokens in range(4):
-        made = played(game, options, seed=7, tokens=tokens, late=True)
+        made = played(game, options, seed=7, tokens=tokens, near_end=True)
         found = hint(made, FEW)
         assert found.position == made.position
         assert len(found.chances) == made.players
@@ -63,4 +63,5 @@ def test_the_same_effort_gives_the_same_hint() -> None:
 
 def test_the_usual_effort_is_that_of_whoever_plays_the_game() -> None:
     found = hint(Game("corintho"), Effort(sims=200))
-    assert sum(found.chances) == pytest.approx(1, abs=1e-3)
+    # Not by `approx`: it looks at numpy, which a thread that compiles may be importing just now.
+    assert abs(sum(found.chances) - 1) < 1e-3

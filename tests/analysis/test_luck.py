@@ -1,4 +1,4 @@
-"""Luck and cost against a judge whose opinion is known, so that every figure can be worked out."""
+"""Luck and cost with a known evaluation, so that every figure can be computed."""
 
 from typing import Any
 
@@ -6,24 +6,22 @@ import pytest
 
 from analysis.games import WAYS, played
 from colonnade.analysis import Effort, review
-from colonnade.analysis.accounts import account, unexplained
-from colonnade.analysis.judged import Judged
-from colonnade.analysis.judging import (
+from colonnade.analysis.evaluator import (
     FAVOURITES,
     FEW_THROWS,
-    LOOK,
-    PACE,
-    PACES,
     SOME_THROWS,
-    Judge,
+    Evaluator,
 )
-from colonnade.analysis.verdicts import verdict
-from colonnade.bots.chances import chances, spread
-from colonnade.bots.thinking import Budget
-from colonnade.game import Game
+from colonnade.analysis.game_analysis import LOOK, analysis_of
+from colonnade.analysis.grades import verdict
+from colonnade.analysis.player_summaries import player_review, unexplained
+from colonnade.analysis.token_values import EvaluatedToken
+from colonnade.bots.api.thinking import Budget
+from colonnade.bots.value.estimates import estimate_children, win_shares
+from colonnade.compiled.prng import stream_of
 from colonnade.kernel.awaited import CHANCE, OVER
-from colonnade.swift.draws import stream_of
-from colonnade.table.view import Said
+from colonnade.kernel.i18n import Text
+from colonnade.library import Game
 
 
 def opinion(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
@@ -41,38 +39,38 @@ def opinion(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ..
 
 @pytest.fixture
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("colonnade.analysis.judging.chances", opinion)
-    monkeypatch.setattr("colonnade.analysis.judging.spread", lambda *_: {})
+    monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", opinion)
+    monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
 
 
-def glance(game: Game) -> tuple[float, ...]:
+def one_ply(game: Game) -> tuple[float, ...]:
     return opinion(game.rulebook, game.rules_options, game.state, None)
 
 
 def looked_at(game: Game) -> tuple[float, ...]:
-    """The opinion about a position or, where few throws may come, the mean of those about them."""
-    looks = PACES.get(game.id, PACE).usual == LOOK
+    """The value of a position or, where there are few throws, the mean over them."""
+    looks = analysis_of(game.rulebook).effort.usual == LOOK
     if not 0 < len(game.chances) <= (SOME_THROWS if looks else FEW_THROWS):
-        return glance(game)
+        return one_ply(game)
     mean = [0.0] * game.players
     for token, chance in game.chances.items():
         after = game.copy()
         after.play(token)
-        for seat, share in enumerate(glance(after)):
+        for seat, share in enumerate(one_ply(after)):
             mean[seat] += float(chance) * share
     return tuple(mean)
 
 
 def foreseen(game: Game, throws: int) -> tuple[float, ...]:
-    """What a throw led to: by its best answer where looks are quick and throws are few."""
-    if PACES.get(game.id, PACE).usual != LOOK or throws > FEW_THROWS:
-        return glance(game)
+    """The value after a throw, by its best answer if evaluations are quick and throws few."""
+    if analysis_of(game.rulebook).effort.usual != LOOK or throws > FEW_THROWS:
+        return one_ply(game)
     if not game.legal:
         return looked_at(game)
     seat, after = game.state.seat, [game.copy() for _ in game.legal]
     for one, token in zip(after, game.legal, strict=True):
         one.play(token)
-    close = sorted(after, key=lambda one: -glance(one)[seat])[:FAVOURITES]
+    close = sorted(after, key=lambda one: -one_ply(one)[seat])[:FAVOURITES]
     return max(map(looked_at, close), key=lambda worth: worth[seat])
 
 
@@ -123,7 +121,7 @@ def test_the_cost_of_a_move_is_the_best_moves_worth_less_its_own() -> None:
                 after = {token: twin.copy() for token in legal}
                 for token, one in after.items():
                     one.play(token)
-                glanced = {token: glance(one)[step.seat] for token, one in after.items()}
+                glanced = {token: one_ply(one)[step.seat] for token, one in after.items()}
                 close = sorted(legal, key=lambda token: -glanced[token])[:FAVOURITES]
                 worths = {
                     token: looked_at(after[token])[step.seat] for token in {*close, step.token}
@@ -182,7 +180,8 @@ def test_partners_have_the_same_luck() -> None:
 
 
 def test_a_throw_of_even_worth_is_neither_lucky_nor_not(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("colonnade.analysis.judging.chances", lambda *_: (0.5, 0.5))
+    monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", lambda *_: (0.5, 0.5))
+    monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
     found = review(played("senet", {}, seed=2, tokens=30))
     assert all(step.luck == (0, 0) for step in found.steps if step.verdict == "throw")
     assert [player.luck for player in found.players] == [0, 0]
@@ -196,15 +195,15 @@ def test_the_effort_is_divided_and_never_nothing(monkeypatch: pytest.MonkeyPatch
         budgets.append(budget)
         return (0.5, 0.5)
 
-    monkeypatch.setattr("colonnade.analysis.judging.chances", watch)
-    monkeypatch.setattr("colonnade.analysis.judging.spread", lambda *_: {})
+    monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", watch)
+    monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
     game = Game("columbiz")
-    Judge(game.rulebook, game.rules_options, Effort(sims=30_000)).throws(game.state)
+    Evaluator(game.rulebook, game.rules_options, Effort(sims=30_000)).throws(game.state)
     assert len(budgets) == 1287
     assert {budget.sims for budget in budgets} == {30_000 // 1287}
     budgets.clear()
-    Judge(game.rulebook, game.rules_options, Effort(sims=1)).throws(game.state)
-    assert {budget.sims for budget in budgets} == {PACES["columbiz"].least}
+    Evaluator(game.rulebook, game.rules_options, Effort(sims=1)).throws(game.state)
+    assert {budget.sims for budget in budgets} == {analysis_of(game.rulebook).effort.least}
     assert all(budget.seconds == 0 for budget in budgets), "simulations alone wait for no clock"
 
 
@@ -217,8 +216,8 @@ def test_when_the_time_is_over_every_position_is_seen_once(
         seen.append(state)
         return opinion(book, options, state, budget)
 
-    monkeypatch.setattr("colonnade.analysis.judging.chances", watch)
-    monkeypatch.setattr("colonnade.analysis.judging.spread", lambda *_: {})
+    monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", watch)
+    monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
     for game in (played("senet", {}, 3, tokens=40), played("les-4-colonnes", {}, 3, tokens=40)):
         seen.clear()
         assert review(game, Effort(whole=1e-9)).is_hurried
@@ -237,16 +236,16 @@ def test_one_study_of_columbiz_knows_all_throws_and_keeps() -> None:
     game.play("r11223456")
     game.play("keep:112234")
     book, options, budget = game.rulebook, game.rules_options, Budget(sims=4)
-    throws = spread(book, options, game.state, budget)
+    throws = estimate_children(book, options, game.state, budget)
     odds, cases = book.rules.odds(options, game.state), book.rules.cases(options, game.state)
     assert set(throws) == {throw for throw, _ in odds}
     assert len(throws) == 21
-    whole = chances(book, options, game.state, budget)
+    whole = win_shares(book, options, game.state, budget)
     for seat in range(2):
         mean = sum(weight * throws[throw][seat] for throw, weight in odds) / cases
         assert mean == pytest.approx(whole[seat])
     game.play("r66")
-    keeps = spread(book, options, game.state, budget)
+    keeps = estimate_children(book, options, game.state, budget)
     menu = book.rules.codes(book.rules.legal(options, game.state))
     written = {book.notation.write_move(options, game.state, code) for code in keeps}
     assert written == {token for token in game.legal if token.startswith("keep:")}
@@ -256,15 +255,34 @@ def test_one_study_of_columbiz_knows_all_throws_and_keeps() -> None:
 def test_the_interval_is_what_the_judge_could_not_explain() -> None:
     state = Game("senet").state
     found = [
-        Judged(1, "t2", state, 2, True, (0.5, 0.5), (0.6, 0.4)),
-        Judged(2, "10-11", state, 10, False, None, None),
-        Judged(3, "t1", state, 1, True, (0.57, 0.43), (0.5, 0.5)),
+        EvaluatedToken(1, "t2", state, 2, True, (0.5, 0.5), (0.6, 0.4)),
+        EvaluatedToken(2, "10-11", state, 10, False, None, None),
+        EvaluatedToken(3, "t1", state, 1, True, (0.57, 0.43), (0.5, 0.5)),
     ]
     values = [(0.5, 0.5), (0.57, 0.43), (0.57, 0.43), (0.54, 0.46)]
-    # It thought 0.6 and 0.5 of positions that it then held for 0.57 and 0.54.
+    # It valued positions at 0.6 and 0.5 that it then valued at 0.57 and 0.54.
     assert unexplained(0, found, values) == pytest.approx(0.05)
-    player = account(0, Said("Ada", "Ada"), found, (), values)
+    player = player_review(0, Text("Ada", "Ada"), found, (), values)
     assert player.luck == pytest.approx(0.1 - 0.07)
     assert player.adjusted == pytest.approx(0.54 - 0.03)
     assert player.high - player.adjusted == pytest.approx(1.96 * 0.05, abs=1e-4)
     assert player.adjusted - player.low == pytest.approx(1.96 * 0.05, abs=1e-4)
+
+
+def test_favourites_of_columbiz_are_searched_as_far_as_the_throws_before_them(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Else the evaluation changes with the effort, and the interval of a review tells nothing."""
+    asked: list[int] = []
+
+    def counted(book: Any, options: Any, state: Any, budget: Budget) -> tuple[float, ...]:
+        asked.append(budget.sims)
+        return opinion(book, options, state, budget)
+
+    monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", counted)
+    monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
+    game = Game("columbiz")
+    game.play(next(iter(game.chances)))
+    Evaluator(game.rulebook, game.rules_options, Effort(sims=60)).moves(game.state)
+    assert asked[-FAVOURITES:] == [60] * FAVOURITES
+    assert max(asked[:-FAVOURITES]) < 60

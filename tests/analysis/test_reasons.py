@@ -1,21 +1,28 @@
-"""Why a move is good or bad: positions made for a reason each, and any move at all."""
+"""Reasons for and against moves: a position for each reason, and random moves."""
 
 import random
+import re
 
 import pytest
 
 from analysis.games import played
-from colonnade.analysis.deeds import GAMES as DEEDS
-from colonnade.analysis.deeds import deed
-from colonnade.analysis.reasons import about_players, to_the_player, told_reasons
-from colonnade.analysis.reasons.told import GAMES as REASONS
-from colonnade.game import Game, started
-from colonnade.table.view import Said
+from colonnade.analysis.game_analysis import analysis_of
+from colonnade.analysis.move_phrases import move_phrase
+from colonnade.analysis.reasons import about_players, advised_reasons, to_the_player, told_reasons
+from colonnade.games import GAMES
+from colonnade.kernel.i18n import Text
+from colonnade.library import Game, started
 from configurations import EVERY, Configuration
 
 EXAMPLES = [
     ("senet", {}, "...b....../........b./..bb...w.b 1 3 0,0 0", "28-31", "wins the game"),
-    ("senet", {}, "b......b../....b.b.../..w.ww.wwb 1 2 0,0 0", "29-31", "takes pawn 1 of 5"),
+    (
+        "senet",
+        {},
+        "b......b../....b.b.../..w.ww.wwb 1 2 0,0 0",
+        "29-31",
+        "takes a pawn off the board: 1 of 5",
+    ),
     ("senet", {}, "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1", "4-10", "back from 10 to 4"),
     ("senet", {}, "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1", "14-20", "on 14 out of reach"),
     (
@@ -25,7 +32,13 @@ EXAMPLES = [
         "18-22",
         "protects your pawns on 21",
     ),
-    ("senet", {}, ".......bw./.w..bwbb../b......w.w 1 4 0,0 1", "18-22", "pawn on 17 exposed"),
+    (
+        "senet",
+        {},
+        ".......bw./.w..bwbb../b......w.w 1 4 0,0 1",
+        "18-22",
+        "pawn on 17 alone and unprotected",
+    ),
     ("senet", {}, "wb.w.wbwb./b.w..b..../.......... 0 3 0,0 0", "7-10", "barrage from 9 to 11"),
     ("senet", {}, "b.bb....../..www..wb./..w....... 1 2 0,1 0", "15-17", "gives up your barrage"),
     ("senet", {}, "bw...b..../.........w/.b..wb.wbw 1 1 0,0 1", "26-27", "falls into the water"),
@@ -54,35 +67,35 @@ EXAMPLES = [
         {},
         "....../....1./.....1/....../0..1.1/1100.0 0 22334566 0 0 12,12 0,2 3,0",
         "2@2",
-        "captures a pawn of Red",
+        "captures a pawn of Blue",
     ),
     (
         "columbiz",
         {},
         "....../....../....../.010.0/101101/100.10 0 12445666 1 0 6,5 3,1 4,2",
         "4@1",
-        "scores +2 by lines",
+        "scores 2 points by lines",
     ),
     (
         "columbiz",
         {},
         "....../....../....../.....0/....../.0000. 1 11124566 0 0 13,17 1,0 3,0",
         "6@1",
-        "takes the cell where Yellow would score +3",
+        "takes the cell where Violet would score 3 points",
     ),
     (
         "columbiz",
         {},
         "....../....../....../....../0..0.0/00011. 1 22223445 0 0 12,16 0,0 1,0",
         "2@3",
-        "breaks a line of Yellow",
+        "breaks one of Violet’s lines",
     ),
     (
         "columbiz",
         {},
         "....../....../....../....../0..0../..0... 0 256 0 3 15,18 0,0 0,0",
         "end",
-        "spares the reserve",
+        "keeps pawns in reserve",
     ),
     (
         "columbiz",
@@ -96,7 +109,7 @@ EXAMPLES = [
         {"players": "4"},
         "Y:A,7,7,21 B:A,56,65,6 G:A,42,48,48 R:23,25,39,40 Y 4 0 - -",
         "Y21-25",
-        "captures the token of Red on 25",
+        "sends back Red’s token on 25",
     ),
     (
         "les-4-colonnes",
@@ -110,14 +123,14 @@ EXAMPLES = [
         {"players": "4"},
         "Y:9,10,25,28 B:60,66,15,F7 G:A,62,3,32 R:27,30,47,48 R 3 1 R47 -",
         "R27-30",
-        "protects your pair on 30",
+        "puts two tokens together on 30, safe",
     ),
     (
         "les-4-colonnes",
         {"players": "4"},
         "Y:5,5,25,35 B:2,34,46,F2 G:39,41,58,F8 R:22,29,37,45 Y 2 0 - -",
         "Y5-7",
-        "leaves your token on 7 exposed",
+        "leaves your token on 7 in danger",
     ),
     (
         "les-4-colonnes",
@@ -132,6 +145,20 @@ EXAMPLES = [
         "Y:A,14,21,38 B:A,A,11,15 G:A,39,54,32 R:A,34,40,46 G 4 0 - -",
         "G32-F2",
         "enters your arrow",
+    ),
+    (
+        "les-4-colonnes",
+        {"players": "4", "teams": "yes"},
+        "Y:A,A,31,34 B:A,A,A,A G:A,A,A,28 R:A,A,A,32 Y 3 0 - -",
+        "Y31-34",
+        "holds up Red’s token on 32, within Green’s reach",
+    ),
+    (
+        "les-4-colonnes",
+        {},
+        "Y:A,9,20,60 G:A,A,A,A Y 6 2+ Y20 -",
+        "Y9-15",
+        "keeps your token on 60 safe from a third six",
     ),
 ]
 
@@ -164,24 +191,41 @@ def test_whoever_goes_back_brings_nobody_on() -> None:
 def test_a_review_speaks_of_people_and_a_hint_to_the_player() -> None:
     game = started("senet", {}, "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1")
     book, options, state = game.rulebook, game.rules_options, game.state
-    names = [Said("Ada", "Ada"), Said("Bo", "Bo")]
+    names = [Text("Ada", "Ada"), Text("Bo", "Bo")]
     back = told_reasons(book, options, state, code_of(game, "4-10"), about_players(names))
-    assert back[0].said == Said(
-        "sends the pawn of Ada back from 10 to 4", "renvoie le pion de Ada de 10 en 4"
+    assert back[0].said == Text(
+        "sends Ada’s pawn back from 10 to 4", "fait reculer le pion d’Ada de 10 à 4"
     )
     away = told_reasons(book, options, state, code_of(game, "14-20"), about_players(names))
-    assert Said("gets their pawn on 14 out of reach", "met à l’abri son pion en 14") in [
+    assert Text("gets their pawn on 14 out of reach", "met à l’abri son pion en 14") in [
         reason.said for reason in away
     ]
 
 
+def test_frozen_stacks_of_a_line_are_a_weapon() -> None:
+    game = started("corintho", {})
+    game.play("c@a1")
+    game.play("c@b1")
+    assert "leaves 2 stacks of the line frozen, which nobody can move away" in told(game, "c@c1")
+
+
+def test_a_barrier_alone_holds_nobody_for_a_partner() -> None:
+    apart = "Y:A,A,31,34 B:A,A,A,A G:A,A,A,A R:A,A,A,32 Y 3 0 - -"
+    game = started("les-4-colonnes", {"players": "4", "teams": "yes"}, apart)
+    assert "holds up" not in " ".join(told(game, "Y31-34"))
+    alone = "Y:A,A,31,34 B:A,A,A,A G:A,A,A,28 R:A,A,A,32 Y 3 0 - -"
+    game = started("les-4-colonnes", {"players": "4"}, alone)
+    assert "holds up" not in " ".join(told(game, "Y31-34"))
+
+
 def test_every_reason_has_words_that_differ_in_both_languages() -> None:
     possessives = {"your", "ton", "ta", "tes"}
-    for reasons in REASONS.values():
+    for reasons in (analysis_of(book).reasons for book in GAMES.values()):
+        assert reasons is not None
         for words in reasons.words.values():
             assert words.en != words.fr
             english, french = (
-                {part.partition("}")[0] for part in text.split("{")[1:]} for text in words
+                {re.split(r"[|}]", part)[0] for part in text.split("{")[1:]} for text in words
             )
             assert english - possessives == french - possessives
             assert bool(english & possessives) == bool(french & possessives)
@@ -249,7 +293,7 @@ DEED_EXAMPLES = [
         {"players": "4", "teams": "yes"},
         "Y:A,A,A,A B:A,A,A,A G:A,A,A,42 R:A,A,A,A Y 2 0 - -",
         "G42-44",
-        "moves a token of Green from 42 to 44",
+        "moves one of Green’s tokens from 42 to 44",
     ),
 ]
 
@@ -259,7 +303,7 @@ def test_a_token_is_said_in_words(
     game: str, options: dict[str, str], position: str | None, token: str, done: str
 ) -> None:
     made = started(game, options, position)
-    said = deed(
+    said = move_phrase(
         made.rulebook, made.rules_options, made.state, code_of(made, token), made.seat_names
     )
     assert said.done.en == done
@@ -268,7 +312,8 @@ def test_a_token_is_said_in_words(
 
 
 def test_a_deed_has_the_same_facts_in_both_languages_and_both_ways() -> None:
-    for deeds in DEEDS.values():
+    for deeds in (analysis_of(book).phrases for book in GAMES.values()):
+        assert deeds
         for words in deeds.values():
             fields = [
                 {part.partition("}")[0] for part in text.split("{")[1:]}
@@ -290,7 +335,7 @@ def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
         legal = game.legal
         for token in rng.sample(legal or list(game.chances), min(len(legal) or 1, 6)):
             code = code_of(game, token)
-            done, to_do = deed(book, options, state, code, game.seat_names)
+            done, to_do = move_phrase(book, options, state, code, game.seat_names)
             phrases = [*done, *to_do]
             if legal:
                 voice = to_the_player(book, options, state)
@@ -303,3 +348,17 @@ def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
             game.play(rng.choice(legal))
         else:
             game.throw(rng)
+
+
+def test_what_speaks_against_a_move_is_no_reason_to_advise_it() -> None:
+    position = ".......bw./.w..bwbb../b......w.w 1 4 0,0 1"
+    game = started("senet", {"players": "2"}, position)
+    book, options, state = game.rulebook, game.rules_options, game.state
+    code = book.notation.find(options, state, "18-22")
+    assert code is not None
+    voice = to_the_player(book, options, state)
+    told = told_reasons(book, options, state, code, voice)
+    assert "against" in {reason.stance for reason in told}
+    advised = advised_reasons(book, options, state, code, voice)
+    assert advised
+    assert not {one.said for one in told if one.stance == "against"} & set(advised)

@@ -10,18 +10,17 @@ from jsonschema import Draft202012Validator
 
 from analysis.games import WAYS, played
 from colonnade.analysis import Effort, review
-from colonnade.analysis.accounts import PlayerReview, account
-from colonnade.analysis.judged import Judged
+from colonnade.analysis.player_summaries import PlayerReview, player_review
 from colonnade.analysis.plot import check_plotting, draw, sides
+from colonnade.analysis.sentences import told_throw
 from colonnade.analysis.summary import summary_of
-from colonnade.analysis.telling import told_throw
 from colonnade.analysis.text import WIDTH, text_of
+from colonnade.analysis.token_values import EvaluatedToken
 from colonnade.analysis.words import share, wins
-from colonnade.game import Game
 from colonnade.kernel.errors import BadRecord, ColonnadeError
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.record import read_record
-from colonnade.kernel.words import Words
-from colonnade.table.view import Said
+from colonnade.library import Game
 from colonnade.wire.schema import schema
 
 FEW = Effort(sims=40)
@@ -32,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("plain")
 def test_a_review_is_the_same_each_time_and_fits_its_schema(
     game: str, options: dict[str, str]
 ) -> None:
-    made = played(game, options, seed=3, tokens=11, late=True)
+    made = played(game, options, seed=3, tokens=11, near_end=True)
     found = review(made, FEW)
     assert found == review(made.record(), FEW)
     assert [step.token for step in found.steps] == list(made.tokens)
@@ -107,29 +106,29 @@ def test_a_game_without_tokens_has_chances_and_nothing_else() -> None:
 
 
 def test_colours_in_a_record_are_said_in_the_language_of_the_reader() -> None:
-    made = played("columbiz", {"players": "3"}, seed=2, tokens=1, late=False)
-    found = review(made.record(seats=("Ada", "Rouge", "")), Effort(whole=1e-9))
+    made = played("columbiz", {"players": "3"}, seed=2, tokens=1, near_end=False)
+    found = review(made.record(seats=("Ada", "Bleu", "")), Effort(whole=1e-9))
     assert [(player.name.en, player.name.fr) for player in found.players] == [
         ("Ada", "Ada"),
-        ("Red", "Rouge"),
-        ("Green", "Vert"),
+        ("Blue", "Bleu"),
+        ("Grey", "Gris"),
     ]
     black = Game("senet")
     for token in ("t2", "t1"):
         black.play(token)
-    assert black.called(("Player 1", "Joueur 2")) == (
-        Words("White", "Blanc"),
-        Words("Black", "Noir"),
-    )
+    called = black.called(("Player 1", "Joueur 2"))
+    assert [(name.en, name.fr) for name in called] == [("White", "Blanc"), ("Black", "Noir")]
     assert black.called(("Ada",)) == black.seat_names
 
 
 def test_a_throw_is_told_of_whom_it_concerned() -> None:
     game = Game("les-4-colonnes", players=3)
-    names = [Said(name, name) for name in ("Ada", "Bo", "Cy")]
+    names = [Text(name, name) for name in ("Ada", "Bo", "Cy")]
 
     def told(*after: float) -> str:
-        found = Judged(1, "d3", game.state, 3, True, (0.3, 0.3, 0.4), after, Fraction(1, 6), 6)
+        found = EvaluatedToken(
+            1, "d3", game.state, 3, True, (0.3, 0.3, 0.4), after, Fraction(1, 6), 6
+        )
         return told_throw(game, found, names).en.removeprefix("Ada throws 3 (1 chance in 6): ")
 
     assert told(0.4, 0.3, 0.3) == "good luck, chances up from 30% to 40%."
@@ -140,14 +139,14 @@ def test_a_throw_is_told_of_whom_it_concerned() -> None:
 
 def test_a_throw_that_never_falls_twice_is_told_by_its_rank() -> None:
     game = Game("columbiz")
-    names = [Said(name, name) for name in ("Ada", "Bo")]
+    names = [Text(name, name) for name in ("Ada", "Bo")]
     code = game.rulebook.notation.find(game.rules_options, game.state, "r11223456")
     assert code is not None
     worse, better = (0.25, (0.4, 0.6)), (0.05, (0.9, 0.1))
 
-    def told(after: tuple[float, float]) -> Said:
+    def told(after: tuple[float, float]) -> Text:
         throws = {1: worse, 2: better, code: (0.7, after)}
-        found = Judged(
+        found = EvaluatedToken(
             1, "r", game.state, code, True, (0.5, 0.5), after, Fraction(1, 1000), 3, throws=throws
         )
         return told_throw(game, found, names)
@@ -166,15 +165,15 @@ def test_names_are_those_of_the_record() -> None:
 def test_a_bot_is_called_by_its_colour_and_the_table_says_what_it_is() -> None:
     made = played("columbiz", {}, seed=2, tokens=1)
     found = review(made.record(seats=("Ada", "bot:easy")), Effort(whole=1e-9))
-    assert [player.name.fr for player in found.players] == ["Ada", "Rouge"]
+    assert [player.name.fr for player in found.players] == ["Ada", "Bleu"]
     assert found.seats == ("Ada", "bot:easy")
-    assert "Rouge (bot:easy)" in text_of(found, "fr")
-    assert "Red (bot:easy)" in text_of(found, "en")
+    assert "Bleu (bot:easy)" in text_of(found, "fr")
+    assert "Blue (bot:easy)" in text_of(found, "en")
 
 
 def seen(seat: int, result: float, low: float, high: float, cost: float = 0.0) -> PlayerReview:
     name = ("Ada", "Bo", "Cy")[seat]
-    made = account(seat, Said(name, name), (), (), [(0.5, 0.5, 0.5)])
+    made = player_review(seat, Text(name, name), (), (), [(0.5, 0.5, 0.5)])
     middle = (low + high) / 2
     return replace(
         made, throws=9, choices=9, result=result, adjusted=middle, low=low, high=high, cost=cost

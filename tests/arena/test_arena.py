@@ -1,4 +1,4 @@
-"""The arena is fair, sure of itself no more than it may be, and no program can spoil it."""
+"""The arena is fair, its intervals are honest, and no program can disturb it."""
 
 import json
 import shlex
@@ -11,8 +11,8 @@ import pytest
 
 from colonnade.__main__ import main
 from colonnade.arena.match import Match, Pair, play_pair
-from colonnade.arena.running import checked, play_series
 from colonnade.arena.score import elo, score_of
+from colonnade.arena.series import checked, play_series
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
 
@@ -46,8 +46,8 @@ class FirstMove:
 def test_both_games_of_a_pair_have_the_same_throws(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Two who play alike play the same game twice, and share the pair evenly; luck is out of it.
-    monkeypatch.setattr("colonnade.arena.match.entrant", lambda name, rng: FirstMove())
+    # Two equal players play the same game twice, and share the pair evenly.
+    monkeypatch.setattr("colonnade.arena.match.bot_from_spec", lambda name, rng: FirstMove())
     pairs = list(play_series(match(game, "one", "other"), 8, 1))
     assert [sum(pair.shares) for pair in pairs] == [1.0] * 8
     assert len({pair.moves for pair in pairs}) > 1, "another pair has other throws"
@@ -70,8 +70,8 @@ def test_an_engine_that_fails_loses_its_games_and_no_more(how: str) -> None:
     pair = play_pair(match("corintho", bad, "random"), 0)
     assert pair.shares == (0.0, 0.0)
     assert len(pair.faults) == 2
-    assert pair.faults[0].en.startswith("engine:")
-    assert pair.faults[0].fr != pair.faults[0].en
+    assert pair.faults[0].said.en.startswith("engine:")
+    assert pair.faults[0].said.fr != pair.faults[0].said.en
     assert play_pair(match("corintho", "random", bad), 0).shares == (1.0, 1.0)
 
 

@@ -1,4 +1,4 @@
-"""An engine that does one thing wrong when it is asked for a move."""
+"""An engine with one fault, which it shows when asked for a move."""
 
 import os
 import random
@@ -17,12 +17,14 @@ def main(how: str) -> None:
             match how:
                 case "crash":
                     os._exit(3)
+                case "raise":
+                    raise ValueError("my bug")
                 case "stall":
                     time.sleep(600)
                 case "nonsense":
                     print("bestmove \x00 no move at all", flush=True)
                 case "illegal":
-                    print("bestmove a1>a1", flush=True)
+                    print("bestmove a1-a2", flush=True)
                 case "error":
                     print("error internal", flush=True)
                 case "flood":

@@ -1,27 +1,27 @@
-"""What is compiled thinks as the plain functions do, node by node and step by step."""
+"""Compiled and plain searches agree, node by node and step by step."""
 
 import random
 
 import pytest
 
-from colonnade.bots.columbiz import musing
-from colonnade.bots.columbiz.hands import hand_numbers
-from colonnade.bots.columbiz.outlook import number_of_weights
-from colonnade.bots.columbiz.study import study
-from colonnade.bots.columbiz.workshop import new_room
-from colonnade.bots.corintho import deepening
-from colonnade.bots.corintho.deepening import Deepening
-from colonnade.bots.corintho.outlook import WEIGHTS
-from colonnade.bots.corintho.search import search
-from colonnade.bots.loops import Made
-from colonnade.games.columbiz import rules as columbiz
-from colonnade.games.columbiz.options import Options as ColumbizOptions
-from colonnade.games.columbiz.state import State as ColumbizState
-from colonnade.games.corintho import rules as corintho
-from colonnade.games.corintho.options import Options as CorinthoOptions
-from colonnade.games.corintho.state import State as CorinthoState
+from colonnade.compiled.arrays import PlainArrays
+from colonnade.compiled.lazy_kernel import Kernel
+from colonnade.games.columbiz.bot import position_search
+from colonnade.games.columbiz.bot.evaluation import number_of_weights
+from colonnade.games.columbiz.bot.hands import hand_numbers
+from colonnade.games.columbiz.bot.turn_search import search_turn
+from colonnade.games.columbiz.bot.workspace import new_workspace
+from colonnade.games.columbiz.core import rules as columbiz
+from colonnade.games.columbiz.core.options import Options as ColumbizOptions
+from colonnade.games.columbiz.core.state import State as ColumbizState
+from colonnade.games.corintho.bot import iterative_deepening
+from colonnade.games.corintho.bot.evaluation import number_of_weights as corintho_weights
+from colonnade.games.corintho.bot.iterative_deepening import Deepening
+from colonnade.games.corintho.bot.search import search
+from colonnade.games.corintho.core import rules as corintho
+from colonnade.games.corintho.core.options import Options as CorinthoOptions
+from colonnade.games.corintho.core.state import State as CorinthoState
 from colonnade.kernel.awaited import CHANCE
-from colonnade.swift.arrays import PlainArrays
 
 ANSWERS = 400
 """More than matter anywhere."""
@@ -40,13 +40,14 @@ def corintho_after(options: CorinthoOptions, seed: int, moves: int) -> CorinthoS
 
 
 def test_alpha_beta_goes_through_the_same_nodes() -> None:
-    compiled = deepening.LOOP.ready()
+    compiled = iterative_deepening.LOOP.ready()
     assert compiled.is_compiled
-    plain = Made(search, PlainArrays(), is_compiled=False)
-    weights = [random.Random(1).uniform(-1, 2) for _ in range(WEIGHTS)]
-    for seed in range(6):
-        options = CorinthoOptions(2, seed & 1, seed >> 1 & 1, seed & 1, seed >> 2 & 1, 0)
-        state = corintho_after(options, seed, 3 * seed)
+    plain = Kernel(search, PlainArrays(), is_compiled=False)
+    for seed, players in enumerate((2, 2, 2, 2, 3, 4, 3, 4)):
+        options = CorinthoOptions(players, seed & 1, seed >> 1 & 1, seed & 1, seed >> 2 & 1, 0)
+        state = corintho_after(options, seed, 2 * seed)
+        rng = random.Random(1)
+        weights = [rng.uniform(-1, 2) for _ in range(corintho_weights(players))]
         found = []
         for made in (compiled, plain):
             one = Deepening(made, options, state, weights, 1500)
@@ -68,9 +69,9 @@ def columbiz_after(options: ColumbizOptions, seed: int, tokens: int) -> Columbiz
 
 
 def test_a_study_finds_the_same_endings_and_odds() -> None:
-    compiled = musing.LOOP.ready()
+    compiled = position_search.LOOP.ready()
     assert compiled.is_compiled
-    plain = Made(study, PlainArrays(), is_compiled=False)
+    plain = Kernel(search_turn, PlainArrays(), is_compiled=False)
     for seed, players in enumerate((2, 3, 4)):
         options = ColumbizOptions(players, seed & 1, 1 - (seed & 1))
         state = columbiz_after(options, seed, 20 + seed)
@@ -78,16 +79,16 @@ def test_a_study_finds_the_same_endings_and_odds() -> None:
         weights = [rng.uniform(-0.3, 0.3) for _ in range(number_of_weights(players))]
         hand, found = hand_numbers()[state.dice], []
         for made in (compiled, plain):
-            room = new_room(made.arrays, players)
+            workspace = new_workspace(made.arrays, players)
             # One answer after the other, then two games of two turns.
             number, taken = made.call(
-                options, state, hand, 0, ANSWERS, 2, 0, 2, made.arrays.table(weights), room
+                options, state, hand, 0, ANSWERS, 2, 0, 2, made.arrays.table(weights), workspace
             )
             number, more = made.call(
-                options, state, hand, number, 1, 2, 2, 2, made.arrays.table(weights), room
+                options, state, hand, number, 1, 2, 2, 2, made.arrays.table(weights), workspace
             )
-            numbers = [*room.endings.shares[: number * players], *room.odds.expected]
-            plans = list(room.endings.plans[:number])
+            numbers = [*workspace.endings.shares[: number * players], *workspace.odds.expected]
+            plans = list(workspace.endings.plans[:number])
             found.append((number, (taken, more), plans, numbers))
         assert found[0][:3] == found[1][:3]
         assert list(map(float, found[0][3])) == pytest.approx(list(map(float, found[1][3])))

@@ -3,52 +3,57 @@
 import random
 from array import array
 from itertools import product
+from math import inf
 
 import pytest
 
-from bots.corintho_truth import exact, late_position, wandering
-from colonnade.bots import warming
-from colonnade.bots.corintho import SPECIALIST
-from colonnade.bots.corintho.deepening import Deepening
-from colonnade.bots.corintho.frames import SURE
-from colonnade.bots.corintho.outlook import COUNTS, HOLDING, WEIGHTS, describe, outlook
-from colonnade.bots.corintho.search import search
-from colonnade.bots.corintho.signature import flipped, mirrored, signature, transposed
-from colonnade.bots.corintho.specialist import deepened, kept_back
-from colonnade.bots.corintho.train import FIRST, all_options
-from colonnade.bots.learned import DamagedWeights
-from colonnade.bots.loops import Loop, Made
-from colonnade.bots.searching import KEPT_BACK
-from colonnade.bots.thinking import Budget
+from bots.corintho_minimax import exact, late_position, wandering
+from colonnade.bots.api.thinking import Budget
+from colonnade.bots.search.uct import TIME_RESERVE
+from colonnade.bots.weights.store import DamagedWeights
+from colonnade.compiled import background
+from colonnade.compiled.arrays import PlainArrays
+from colonnade.compiled.lazy_kernel import Kernel, LazyKernel
 from colonnade.games.corintho import CORINTHO
-from colonnade.games.corintho.board import CELLS, FIRST_STEP, KINDS, LINE_CELLS
-from colonnade.games.corintho.options import Options, read_options
-from colonnade.games.corintho.rules import after_move, codes, legal, start
-from colonnade.games.corintho.state import RESERVE, RESERVE_BITS, State
-from colonnade.swift.arrays import PlainArrays
+from colonnade.games.corintho.bot import SEARCH
+from colonnade.games.corintho.bot.canonical_hash import flipped, mirrored, signature, transposed
+from colonnade.games.corintho.bot.evaluation import (
+    COUNTS,
+    HOLDING,
+    WEIGHTS,
+    describe,
+    expected_shares,
+)
+from colonnade.games.corintho.bot.game_bot import deepened, kept_back
+from colonnade.games.corintho.bot.iterative_deepening import Deepening
+from colonnade.games.corintho.bot.opponents import SURE
+from colonnade.games.corintho.bot.search import search
+from colonnade.games.corintho.bot.train import FIRST, options_of_two
+from colonnade.games.corintho.core.board import CELLS, FIRST_STEP, KINDS, LINE_CELLS
+from colonnade.games.corintho.core.options import Options, read_options
+from colonnade.games.corintho.core.rules import after_move, codes, legal, start
+from colonnade.games.corintho.core.state import RESERVE, RESERVE_BITS, State
 
-PLAIN = Made(search, PlainArrays(), is_compiled=False)
+PLAIN = Kernel(search, PlainArrays(), is_compiled=False)
 NOTHING_LEARNED = (0.0,) * WEIGHTS
 DEFAULT = read_options({})
-FOREVER = float("inf")
 
 
 @pytest.fixture(autouse=True)
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "available", lambda: False)
+    monkeypatch.setattr(background, "available", lambda: False)
 
 
 def searched_to(options: Options, state: State, depth: int) -> Deepening:
-    """A search that has gone just so deep."""
+    """A search of exactly this depth."""
     deepening = Deepening(PLAIN, options, state, NOTHING_LEARNED, 0)
-    while deepening.depth < depth and not deepening.is_proved:
-        while not deepening._search(deepening.depth + 1, 1 << 30):
-            pass
-        deepening._note()
+    deepening.run(inf, depth)
     return deepening
 
 
-@pytest.mark.parametrize("options", list(all_options()), ids=lambda given: "".join(map(str, given)))
+@pytest.mark.parametrize(
+    "options", list(options_of_two()), ids=lambda given: "".join(map(str, given))
+)
 def test_it_finds_what_plain_minimax_finds(options: Options) -> None:
     for seed in range(3):
         state = late_position(options, seed, 5)
@@ -65,7 +70,7 @@ def test_the_line_found_is_legal_and_ends_as_promised(preset: str) -> None:
         state = late_position(options, seed, 4)
         mover = state.seat
         deepening = Deepening(PLAIN, options, state, NOTHING_LEARNED, 4000)
-        deepening.run(FOREVER)
+        deepening.run(inf)
         for move in deepening.line:
             assert move in codes(legal(options, state))
             state = after_move(options, state, move)
@@ -109,19 +114,30 @@ def test_turned_mirrored_and_exchanged_positions_have_one_signature(options: Opt
             assert signature(options, other) == signature(options, state)
 
 
+def canonical(state: State) -> tuple[int, ...]:
+    """The position as the seat to act sees it, in its lexically first symmetry."""
+    held = state.reserves & RESERVE, state.reserves >> RESERVE_BITS & RESERVE
+    own, other = held if state.seat == 0 else held[::-1]
+    boards = (
+        (turned(state.pieces, how), turned(state.frozen, how), turned(state.later, how))
+        for how in range(8)
+    )
+    return (own, other, *min(boards))
+
+
 def test_different_positions_have_different_signatures() -> None:
-    met: dict[int, State] = {}
+    met: dict[int, tuple[int, ...]] = {}
     for seed in range(20):
         for state in wandering(DEFAULT, seed):
-            known = met.setdefault(signature(DEFAULT, state), state)
-            assert known.pieces.bit_count() == state.pieces.bit_count()
+            position = canonical(state)
+            assert met.setdefault(signature(DEFAULT, state), position) == position
     assert len(met) > 150
 
 
 def test_pieces_in_hand_are_worth_having() -> None:
     ahead = read("..../..../.bb./ccc. 0 333,111 -")
     behind = read("..../..../.bb./ccc. 0 111,333 -")
-    assert outlook(ahead, FIRST) == -outlook(behind, FIRST) > 0
+    assert expected_shares(ahead, FIRST) == -expected_shares(behind, FIRST) > 0
 
 
 def read(position: str) -> State:
@@ -140,15 +156,48 @@ def test_features_and_weights_make_the_outlook() -> None:
     weights = [rng.random() for _ in range(WEIGHTS)]
     for state in wandering(DEFAULT, 6):
         worth = sum(map(float.__mul__, weights, describe(state)))
-        assert abs(outlook(state, weights) - 100 * worth) <= 1
+        assert abs(expected_shares(state, weights) - 100 * worth) <= 1
 
 
 def test_the_last_piece_of_a_kind_has_a_worth_of_its_own() -> None:
     weights = [0.0] * WEIGHTS
     weights[HOLDING + 2 * COUNTS] = -2.0
-    assert outlook(read("..../..../..../.... 0 440,441 -"), weights) == -200
-    assert outlook(read("..../..../..../.... 0 441,440 -"), weights) == 200
-    assert outlook(read("..../..../..../.... 0 442,441 -"), weights) == 0
+    assert expected_shares(read("..../..../..../.... 0 440,441 -"), weights) == -200
+    assert expected_shares(read("..../..../..../.... 0 441,440 -"), weights) == 200
+    assert expected_shares(read("..../..../..../.... 0 442,441 -"), weights) == 0
+
+
+def test_a_restarted_search_uses_what_the_table_knows() -> None:
+    state = late_position(DEFAULT, 7, 9)
+    search_ = searched_to(DEFAULT, state, 3)
+    nodes, score = search_.nodes, search_.score
+    search_.restart(state)
+    assert (search_.nodes, search_.depth, search_.line) == (0, 0, ())
+    search_.run(inf, 3)
+    assert 0 < search_.nodes < nodes
+    assert search_.score == score
+
+
+def test_a_table_is_kept_for_the_same_kernel_and_options_only() -> None:
+    state = late_position(DEFAULT, 7, 9)
+    last = deepened(DEFAULT, state, 0, 0.01)
+    assert last is not None
+    assert deepened(DEFAULT, state, 0, 0.01, last) is last
+    other = read_options({"preset": "ai"})
+    assert deepened(other, start(other), 0, 0.01, last) is not last
+    assert not last.can_serve(Kernel(lambda: None, PlainArrays(), is_compiled=True), DEFAULT)
+
+
+def test_a_number_of_nodes_finds_the_same_whatever_was_searched_before() -> None:
+    state = late_position(DEFAULT, 7, 9)
+    found = []
+    for earlier in (False, True):
+        thinker = SEARCH.thinker("hard", random.Random(1), Budget(sims=300))
+        if earlier:
+            thinker.think(CORINTHO, DEFAULT, late_position(DEFAULT, 7, 11))
+            thinker.rng = random.Random(1)  # type: ignore[attr-defined]
+        found.append(thinker.think(CORINTHO, DEFAULT, state))
+    assert found[0] == found[1]
 
 
 def test_a_win_in_one_move_is_certain() -> None:
@@ -157,11 +206,11 @@ def test_a_win_in_one_move_is_certain() -> None:
         code = CORINTHO.notation.find(DEFAULT, state, token)
         assert code is not None
         state = after_move(DEFAULT, state, code)
-    thought = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=200)).think(
+    thought = SEARCH.thinker("hard", random.Random(1), Budget(sims=200)).think(
         CORINTHO, DEFAULT, state
     )
     assert CORINTHO.notation.write_move(DEFAULT, state, thought.move) == "c@d1"
-    assert SPECIALIST.chances(DEFAULT, state, Budget(sims=200)) == (0.0, 1.0)
+    assert SEARCH.win_shares(DEFAULT, state, Budget(sims=200)) == (0.0, 1.0)
 
 
 def test_a_game_that_is_over_has_its_result() -> None:
@@ -170,12 +219,12 @@ def test_a_game_that_is_over_has_its_result() -> None:
         code = CORINTHO.notation.find(DEFAULT, state, token)
         assert code is not None
         state = after_move(DEFAULT, state, code)
-    assert SPECIALIST.chances(DEFAULT, state, Budget()) == (0.0, 1.0)
+    assert SEARCH.win_shares(DEFAULT, state, Budget()) == (0.0, 1.0)
 
 
 def test_the_same_nodes_give_the_same_chances() -> None:
     state = late_position(DEFAULT, 7, 9)
-    found = [SPECIALIST.chances(DEFAULT, state, Budget(sims=500)) for _ in range(2)]
+    found = [SEARCH.win_shares(DEFAULT, state, Budget(sims=500)) for _ in range(2)]
     assert found[0] == found[1]
     assert sum(found[0]) == pytest.approx(1)
 
@@ -183,41 +232,39 @@ def test_the_same_nodes_give_the_same_chances() -> None:
 @pytest.mark.parametrize("budget", [Budget(sims=1), Budget(seconds=1e-9)])
 def test_no_time_at_all_still_gives_a_move(budget: Budget) -> None:
     state = late_position(DEFAULT, 8, 9)
-    for level in SPECIALIST.levels:
-        thought = SPECIALIST.thinker(level, random.Random(1), budget).think(
-            CORINTHO, DEFAULT, state
-        )
+    for level in SEARCH.levels:
+        thought = SEARCH.thinker(level, random.Random(1), budget).think(CORINTHO, DEFAULT, state)
         assert thought.move in codes(legal(DEFAULT, state))
 
 
 def test_more_time_is_kept_back_while_a_thread_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
     plain = Deepening(PLAIN, DEFAULT, start(DEFAULT), NOTHING_LEARNED, 0)
     compiled = Deepening(
-        Made(search, PlainArrays(), is_compiled=True), DEFAULT, start(DEFAULT), NOTHING_LEARNED, 9
+        Kernel(search, PlainArrays(), is_compiled=True), DEFAULT, start(DEFAULT), NOTHING_LEARNED, 9
     )
-    assert kept_back(plain) == kept_back(compiled) == KEPT_BACK, "nothing can be compiled"
-    monkeypatch.setattr("colonnade.bots.corintho.specialist.can_compile", lambda: True)
-    assert kept_back(compiled) == KEPT_BACK < kept_back(plain)
+    assert kept_back(plain) == kept_back(compiled) == TIME_RESERVE, "nothing can be compiled"
+    monkeypatch.setattr("colonnade.games.corintho.bot.game_bot.can_compile", lambda: True)
+    assert kept_back(compiled) == TIME_RESERVE < kept_back(plain)
 
 
 def test_hard_waits_for_no_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
-    def waited(_: Loop, seconds: float | None) -> Made:
+    def waited(_: LazyKernel, seconds: float | None) -> Kernel:
         raise AssertionError(f"it has waited {seconds}")
 
-    monkeypatch.setattr(Loop, "within", waited)
+    monkeypatch.setattr(LazyKernel, "within", waited)
     state = late_position(DEFAULT, 8, 9)
-    thought = SPECIALIST.thinker("hard", random.Random(1), Budget()).think(CORINTHO, DEFAULT, state)
+    thought = SEARCH.thinker("hard", random.Random(1), Budget()).think(CORINTHO, DEFAULT, state)
     assert thought.move in codes(legal(DEFAULT, state))
-    assert sum(SPECIALIST.chances(DEFAULT, state, Budget(sims=400))) == pytest.approx(1)
+    assert sum(SEARCH.win_shares(DEFAULT, state, Budget(sims=400))) == pytest.approx(1)
     with pytest.raises(AssertionError, match=r"waited None"):
-        SPECIALIST.chances(DEFAULT, state, Budget())
+        SEARCH.win_shares(DEFAULT, state, Budget())
     with pytest.raises(AssertionError, match=r"waited 0\.5"):
-        SPECIALIST.thinker("expert", random.Random(1), Budget()).think(CORINTHO, DEFAULT, state)
+        SEARCH.thinker("expert", random.Random(1), Budget()).think(CORINTHO, DEFAULT, state)
 
 
 def test_equal_moves_are_drawn_for() -> None:
     played_ = {
-        SPECIALIST.thinker("hard", random.Random(seed), Budget(sims=100))
+        SEARCH.thinker("hard", random.Random(seed), Budget(sims=100))
         .think(CORINTHO, DEFAULT, start(DEFAULT))
         .move
         for seed in range(6)
@@ -225,24 +272,30 @@ def test_equal_moves_are_drawn_for() -> None:
     assert len(played_) > 1
 
 
-def test_three_players_are_left_to_the_search_for_every_game() -> None:
-    options = read_options({"players": "3"})
-    state = start(options)
-    assert deepened(options, state, 10, 0.0) is None
-    thought = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=20)).think(
-        CORINTHO, options, state
-    )
-    assert thought.move in codes(legal(options, state))
-    assert sum(SPECIALIST.chances(options, state, Budget(sims=20))) == pytest.approx(1)
+def test_a_move_that_loses_is_not_played_while_another_may_hold() -> None:
+    put_aside = 0
+    for seed, before_the_end in product(range(30), (5, 8)):
+        state = late_position(DEFAULT, seed, before_the_end)
+        deepening = Deepening(PLAIN, DEFAULT, state, NOTHING_LEARNED, 150)
+        deepening.run(inf)
+        lost, there_are = deepening.lost, codes(legal(DEFAULT, state))
+        put_aside += bool(lost)
+        for move in lost:
+            after = after_move(DEFAULT, state, move)
+            reply = Deepening(PLAIN, DEFAULT, after, NOTHING_LEARNED, 4000)
+            reply.run(inf)
+            assert reply.score > SURE
+        assert deepening.line[0] in set(there_are) - set(lost)
+    assert put_aside > 3
 
 
 def test_damaged_weights_leave_the_search_for_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
     def damaged(*_: object) -> "array[float]":
         raise DamagedWeights("damaged")
 
-    monkeypatch.setattr("colonnade.bots.corintho.specialist.row_for", damaged)
+    monkeypatch.setattr("colonnade.games.corintho.bot.game_bot.load_weights", damaged)
     state = late_position(DEFAULT, 9, 6)
-    thought = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=20)).think(
+    thought = SEARCH.thinker("hard", random.Random(1), Budget(sims=20)).think(
         CORINTHO, DEFAULT, state
     )
     assert thought.move in codes(legal(DEFAULT, state))

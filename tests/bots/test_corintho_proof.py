@@ -1,15 +1,24 @@
-"""The search that leaves nothing out agrees with plain minimax, and stops when it is told to."""
+"""Proof search agrees with plain minimax, and stops when it is told to."""
+
+from math import inf
 
 import pytest
 
-from bots.corintho_truth import exact, late_position
-from colonnade.bots.corintho.proof import Proof, has_answer, main, settle
-from colonnade.bots.corintho.sharpness import sharp
-from colonnade.games.corintho.lines import standing
-from colonnade.games.corintho.options import Options, read_options
-from colonnade.games.corintho.rules import after_move, codes, legal, start
-from colonnade.games.corintho.state import tops
-from colonnade.swift.arrays import PlainArrays
+from bots.corintho_minimax import exact, late_position
+from colonnade.compiled.arrays import PlainArrays
+from colonnade.games.corintho.bot.proof_search import (
+    Proof,
+    has_answer,
+    main,
+    openings,
+    settle,
+    settle_openings,
+)
+from colonnade.games.corintho.bot.threats import sharp
+from colonnade.games.corintho.core.lines import standing
+from colonnade.games.corintho.core.options import Options, read_options
+from colonnade.games.corintho.core.rules import after_move, codes, legal, start
+from colonnade.games.corintho.core.state import tops
 
 VARIANTS = [
     read_options({}),
@@ -73,9 +82,19 @@ def test_nobody_wins_within_four_moves_of_the_start() -> None:
 
 
 def test_it_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("colonnade.bots.corintho.proof.SLICE", 10)
+    monkeypatch.setattr("colonnade.games.corintho.bot.proof_search.SLICE", 10)
     options = VARIANTS[0]
     assert proof().wins(options, start(options), 0, 12, end=0.0) is None
+
+
+def test_openings_that_are_won_by_force_are_named(capsys: pytest.CaptureFixture[str]) -> None:
+    options = VARIANTS[0]
+    assert len(openings(options, 1)) == 9, "three pieces in a corner, on a side, in the middle"
+    for state, line in openings(options, 3)[::40]:
+        assert proof().wins(options, state, state.seat, 1) == (exact(options, state, 1) == 1)
+        assert len(line) == 3
+    settle_openings(options, [proof(), proof()], 1, 2, inf)
+    assert "within 2 more: 9 are open" in capsys.readouterr().out
 
 
 def test_three_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:

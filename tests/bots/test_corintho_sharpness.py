@@ -1,30 +1,31 @@
-"""Sharp moves are those that may make a line, and leaving out the twins of quiet ones is exact."""
+"""Sharp moves are those that may make a line; skipping equivalent quiet ones is exact."""
 
 import random
 from collections.abc import Iterator, Sequence
+from math import inf
 
 import pytest
 
-from colonnade.bots.corintho.deepening import Deepening
-from colonnade.bots.corintho.frames import SURE, WIN
-from colonnade.bots.corintho.outlook import WEIGHTS, outlook
-from colonnade.bots.corintho.search import search
-from colonnade.bots.corintho.sharpness import is_roomy, one_of_each, sharp
-from colonnade.bots.corintho.train import all_options
-from colonnade.bots.loops import Made
-from colonnade.games.corintho.board import FIRST_STEP
-from colonnade.games.corintho.lines import standing
-from colonnade.games.corintho.options import Options, read_options
-from colonnade.games.corintho.rules import after_move, codes, count, legal, start
-from colonnade.games.corintho.state import Menu, State, tops
-from colonnade.swift.arrays import PlainArrays
+from colonnade.compiled.arrays import PlainArrays
+from colonnade.compiled.lazy_kernel import Kernel
+from colonnade.games.corintho.bot.evaluation import WEIGHTS, expected_shares
+from colonnade.games.corintho.bot.iterative_deepening import Deepening
+from colonnade.games.corintho.bot.opponents import SURE, WIN
+from colonnade.games.corintho.bot.search import search
+from colonnade.games.corintho.bot.threats import is_roomy, one_of_each, sharp
+from colonnade.games.corintho.bot.train import options_of_two
+from colonnade.games.corintho.core.board import FIRST_STEP
+from colonnade.games.corintho.core.lines import standing
+from colonnade.games.corintho.core.options import Options, read_options
+from colonnade.games.corintho.core.rules import after_move, codes, count, legal, start
+from colonnade.games.corintho.core.state import Menu, State, tops
 
-PLAIN = Made(search, PlainArrays(), is_compiled=False)
+PLAIN = Kernel(search, PlainArrays(), is_compiled=False)
 PRESETS = [read_options({}), read_options({"preset": "ai"})]
 
 
 def wandering(options: Options, seed: int) -> Iterator[State]:
-    """The positions of a game at random."""
+    """The positions of a random game."""
     rng, state = random.Random(seed), start(options)
     while not state.winners:
         yield state
@@ -57,7 +58,7 @@ def test_the_twins_of_a_quiet_move_are_worth_the_same(options: Options) -> None:
             quiet = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
             few = one_of_each(quiet)
             assert set(codes(few)) <= set(codes(quiet))
-            if is_roomy(state):
+            if is_roomy(options, state):
                 left_out += count(quiet) - count(few)
                 assert worths(options, state, few, weights) == worths(
                     options, state, quiet, weights
@@ -66,14 +67,14 @@ def test_the_twins_of_a_quiet_move_are_worth_the_same(options: Options) -> None:
 
 
 def worths(options: Options, state: State, menu: Menu, weights: Sequence[float]) -> set[int]:
-    """What `outlook` makes of the positions after some moves, none of which may end the game."""
+    """The `expected_shares` of the positions after some moves, none of which may end the game."""
     after = [after_move(options, state, move) for move in codes(menu)]
     assert all(one.seat != state.seat and not one.winners for one in after)
-    return {outlook(one, weights) for one in after}
+    return {expected_shares(one, weights) for one in after}
 
 
 def negamax(options: Options, state: State, depth: int, ply: int, weights: Sequence[float]) -> int:
-    """The score by looking at everything, as the search defines it."""
+    """The score by exhaustive search, as the search defines it."""
     best = -WIN
     for move in codes(legal(options, state)):
         after = after_move(options, state, move)
@@ -85,24 +86,21 @@ def negamax(options: Options, state: State, depth: int, ply: int, weights: Seque
             if left:
                 score = negamax(options, after, left, ply + 1, weights)
             else:
-                score = outlook(after, weights)
+                score = expected_shares(after, weights)
             score = score if after.seat == state.seat else -score
         best = max(best, score)
     return best
 
 
-@pytest.mark.parametrize("options", list(all_options()), ids=lambda given: "".join(map(str, given)))
+@pytest.mark.parametrize(
+    "options", list(options_of_two()), ids=lambda given: "".join(map(str, given))
+)
 def test_two_moves_deep_nothing_is_left_out(options: Options) -> None:
     weights = [random.Random(2).uniform(-1, 2) for _ in range(WEIGHTS)]
     met = list(wandering(options, 3))
     for state in met[len(met) // 2 :: 3]:
         deepening = Deepening(PLAIN, options, state, weights, 0)
-        for depth in (1, 2):
-            if deepening.is_proved:
-                break
-            while not deepening._search(depth, 1 << 30):
-                pass
-            deepening._note()
+        deepening.run(inf, 2)
         expected = negamax(options, state, deepening.depth, 0, weights)
         if abs(expected) > SURE:
             assert (deepening.score > SURE, deepening.score < -SURE) == (

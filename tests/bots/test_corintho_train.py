@@ -1,4 +1,4 @@
-"""The same command learns the same weights, to the byte, and the shipped ones are its."""
+"""The same command learns the same weights, byte for byte; the shipped ones are its result."""
 
 import json
 import random
@@ -6,14 +6,24 @@ from pathlib import Path
 
 import pytest
 
-from colonnade.bots import rows, warming
-from colonnade.bots.corintho import train
-from colonnade.bots.corintho.outlook import WEIGHTS, outlook
-from colonnade.bots.corintho.train import FIRST, all_options, fitted, learned, main, played
-from colonnade.bots.learned import read_rows
-from colonnade.games.corintho.options import read_options, write_options
-from colonnade.games.corintho.rules import start
-from colonnade.games.corintho.state import RESERVE, RESERVE_BITS
+from colonnade.bots.weights.store import read_rows
+from colonnade.compiled import background
+from colonnade.games.corintho.bot import train
+from colonnade.games.corintho.bot.evaluation import WEIGHTS, expected_shares
+from colonnade.games.corintho.bot.train import (
+    FIRST,
+    all_options,
+    fitted,
+    learned,
+    main,
+    options_of_two,
+    played,
+)
+from colonnade.games.corintho.bot.weights import WEIGHTS as WEIGHTS_FILE
+from colonnade.games.corintho.bot.weights import load_weights
+from colonnade.games.corintho.core.options import read_options
+from colonnade.games.corintho.core.rules import start
+from colonnade.games.corintho.core.state import RESERVE, RESERVE_BITS
 
 DEFAULT = read_options({})
 FEW = ["--games", "2", "--rounds", "2", "--nodes", "12"]
@@ -21,7 +31,7 @@ FEW = ["--games", "2", "--rounds", "2", "--nodes", "12"]
 
 @pytest.fixture(autouse=True)
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "available", lambda: False)
+    monkeypatch.setattr(background, "available", lambda: False)
 
 
 def test_learning_twice_gives_the_same() -> None:
@@ -60,8 +70,8 @@ def test_a_run_that_was_broken_off_ends_with_the_same_bytes(
     assert [path.name for path in pieces.iterdir()] == ["weights.part"]
     assert len(read_rows(pieces / "weights.part")) == 2
     main([*FEW, "--into", str(pieces), "--go-on"])
-    assert [path.name for path in pieces.iterdir()] == ["weights.rows"]
-    assert (pieces / "weights.rows").read_bytes() == (whole / "weights.rows").read_bytes()
+    assert [path.name for path in pieces.iterdir()] == ["weights.bin"]
+    assert (pieces / "weights.bin").read_bytes() == (whole / "weights.bin").read_bytes()
 
 
 def test_what_another_command_began_is_not_gone_on_with(
@@ -70,9 +80,9 @@ def test_what_another_command_began_is_not_gone_on_with(
     some = list(all_options())[:1]
     monkeypatch.setattr(train, "all_options", lambda: iter(some))
     main([*FEW, "--into", str(tmp_path)])
-    (tmp_path / "weights.rows").rename(tmp_path / "weights.part")
+    (tmp_path / "weights.bin").rename(tmp_path / "weights.part")
     main([*FEW, "--seed", "2", "--into", str(tmp_path), "--go-on"])
-    assert made_by(tmp_path / "weights.rows")["seed"] == 2
+    assert made_by(tmp_path / "weights.bin")["seed"] == 2
 
 
 def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
@@ -80,7 +90,7 @@ def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
 ) -> None:
     monkeypatch.setattr(train, "learned", lambda _, **__: FIRST)
     main(["--into", str(tmp_path)])
-    shipped = rows.file_of("corintho")
+    shipped = WEIGHTS_FILE
     assert made_by(tmp_path / shipped.name) == made_by(shipped)
     assert list(read_rows(tmp_path / shipped.name)) == list(read_rows(shipped))
 
@@ -92,12 +102,12 @@ def made_by(path: Path) -> dict[str, object]:
 
 
 def test_with_every_set_of_options_pieces_in_hand_are_worth_having() -> None:
-    for options in all_options():
-        weights = rows.row_for("corintho", write_options(options), WEIGHTS)
+    for options in options_of_two():
+        weights = load_weights(options)
         state = start(options)
         for seat in (0, 1):
             fewer = (
                 state.reserves & ~(RESERVE << RESERVE_BITS * seat) | 0o111 << RESERVE_BITS * seat
             )
-            worth = outlook(state._replace(reserves=fewer), weights)
+            worth = expected_shares(state._replace(reserves=fewer), weights)
             assert (worth > 0) == (seat == 1)

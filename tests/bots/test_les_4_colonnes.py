@@ -1,4 +1,4 @@
-"""The bot of Les 4 colonnes: what it sees, what it expects, and that every game is its game."""
+"""The bot of Les 4 colonnes: its features, its values, and every variant."""
 
 import json
 import random
@@ -8,12 +8,19 @@ from typing import Any
 
 import pytest
 
-from colonnade.bots import warming
-from colonnade.bots.judge import glance
-from colonnade.bots.learned import SINGLE, DamagedWeights, read_rows, write_rows
-from colonnade.bots.les_4_colonnes import SPECIALIST, judgement_of, learning, shelf, train
-from colonnade.bots.les_4_colonnes.judging import SIZE, chance, opinion, set_of, settled
-from colonnade.bots.les_4_colonnes.sight import (
+from colonnade.bots.api.registry import game_bot
+from colonnade.bots.api.thinking import Budget
+from colonnade.bots.search.rollouts import Rollouts, bind_rolling
+from colonnade.bots.training.cli import main
+from colonnade.bots.value.value_bot import one_ply
+from colonnade.bots.weights.store import SINGLE, DamagedWeights, read_rows, write_rows
+from colonnade.compiled import background
+from colonnade.compiled.arrays import PlainArrays
+from colonnade.compiled.lazy_kernel import Kernel
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
+from colonnade.games.les_4_colonnes.bot import SEARCH, td_learning, train, value_model_of
+from colonnade.games.les_4_colonnes.bot import weights as weight_files
+from colonnade.games.les_4_colonnes.bot.features import (
     BARS,
     BONUS,
     DANGERS,
@@ -22,23 +29,17 @@ from colonnade.bots.les_4_colonnes.sight import (
     THREATS,
     TURNS_AWAY,
     captures,
+    features,
     race,
-    sight,
     turn,
 )
-from colonnade.bots.loops import Made
-from colonnade.bots.rollouts import Rollouts, bind_rolling
-from colonnade.bots.school import attend
-from colonnade.bots.specialists import specialist
-from colonnade.bots.thinking import Budget
-from colonnade.games.les_4_colonnes import LES_4_COLONNES
-from colonnade.games.les_4_colonnes.options import Options
-from colonnade.games.les_4_colonnes.state import State
+from colonnade.games.les_4_colonnes.bot.value import SIZE, chance, set_of, settled, static_value
+from colonnade.games.les_4_colonnes.core.options import Options
+from colonnade.games.les_4_colonnes.core.state import State
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
-from colonnade.swift.arrays import PlainArrays
 
 RULES = LES_4_COLONNES.rules
-CREWS: tuple[dict[str, str], ...] = (
+PLAYER_OPTIONS: tuple[dict[str, str], ...] = (
     {"players": "2"},
     {"players": "2", "colours": "Y,B"},
     {"players": "3"},
@@ -52,8 +53,8 @@ def read(given: dict[str, str]) -> Options:
 
 
 SETS = [
-    read({**crew, "dice": dice, "finish": finish})
-    for crew, dice, finish in product(CREWS, "12", ("home", "build"))
+    read({**seats, "dice": dice, "finish": finish})
+    for seats, dice, finish in product(PLAYER_OPTIONS, "12", ("home", "build"))
 ]
 TWO = read({"finish": "home"})
 
@@ -64,12 +65,12 @@ def position(text: str, options: Options = TWO) -> State:
 
 @pytest.fixture(autouse=True)
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "can_compile", lambda: False)
-    monkeypatch.setattr(warming, "available", lambda: False)
+    monkeypatch.setattr(background, "can_compile", lambda: False)
+    monkeypatch.setattr(background, "available", lambda: False)
 
 
 def played(options: Options, seed: int, stage: int, after: int) -> State:
-    """A position of a random game that awaits something, so many tokens from the start."""
+    """A position of a random game in a stage, at least `after` tokens from the start."""
     rng = random.Random(seed)
     state, tokens = RULES.start(options), 0
     while True:
@@ -86,14 +87,14 @@ def played(options: Options, seed: int, stage: int, after: int) -> State:
         tokens += 1
 
 
-def test_les_4_colonnes_has_its_specialist() -> None:
-    assert specialist("les-4-colonnes") is SPECIALIST
-    assert SPECIALIST.levels == {"easy", "medium", "hard", "expert"}
+def test_les_4_colonnes_has_a_search_of_its_own() -> None:
+    assert game_bot(LES_4_COLONNES).search is SEARCH
+    assert SEARCH.levels == {"easy", "medium", "hard", "expert"}
 
 
 def test_every_game_finds_its_weights() -> None:
-    rows = read_rows(shelf.WEIGHTS)
-    taught = {lesson.name for lesson in train.lessons(1)}
+    rows = read_rows(weight_files.WEIGHTS)
+    taught = {training_set.name for training_set in train.training_sets(1)}
     assert {set_of(options) for options in SETS} == set(rows) == taught
     assert {len(row) for row in rows.values()} == {SIZE}
 
@@ -101,7 +102,7 @@ def test_every_game_finds_its_weights() -> None:
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_chances_of_any_state_make_one_for_the_sides(options: Options) -> None:
     for stage, after in product((CHANCE, CHOICE), (0, 60, 120)):
-        shares = SPECIALIST.chances(options, played(options, 4, stage, after), Budget())
+        shares = SEARCH.win_shares(options, played(options, 4, stage, after), Budget())
         assert len(shares) == options.players
         assert all(0 <= share <= 1 for share in shares)
         if options.teams:
@@ -114,20 +115,20 @@ def test_chances_of_any_state_make_one_for_the_sides(options: Options) -> None:
 
 def test_a_game_that_is_over_has_its_result() -> None:
     over = position("Y:F8,F8,F8,F8 G:A,5,6,12 =1,0 - 0 - -")
-    assert SPECIALIST.chances(TWO, over, Budget()) == (1.0, 0.0)
+    assert SEARCH.win_shares(TWO, over, Budget()) == (1.0, 0.0)
 
 
 def test_whoever_is_far_ahead_is_thought_to_win() -> None:
     ahead = position("Y:F4,F8,F8,F8 G:A,A,40,41 Y - 0 - -")
-    assert SPECIALIST.chances(TWO, ahead, Budget())[0] > 0.85
+    assert SEARCH.win_shares(TWO, ahead, Budget())[0] > 0.85
 
 
-@pytest.mark.parametrize("level", sorted(SPECIALIST.levels))
+@pytest.mark.parametrize("level", sorted(SEARCH.levels))
 def test_a_level_plays_every_game_the_same_way_for_the_same_draws(level: str) -> None:
     for options in SETS:
         state = played(options, 5, CHOICE, 60)
         moves = {
-            SPECIALIST.thinker(level, random.Random(7), Budget(sims=20))
+            SEARCH.thinker(level, random.Random(7), Budget(sims=20))
             .think(LES_4_COLONNES, options, state)
             .move
             for _ in "ab"
@@ -139,7 +140,7 @@ def test_a_level_plays_every_game_the_same_way_for_the_same_draws(level: str) ->
 def test_a_capture_is_preferred_to_a_step() -> None:
     # Yellow has thrown a 3: it may take green's far token, or step on with another of its own.
     state = position("Y:A,A,20,40 G:A,A,A,23 Y 3 0 - -")
-    best = glance(judgement_of(TWO), TWO, state)[0][0]
+    best = one_ply(value_model_of(TWO), TWO, state)[0][0]
     assert LES_4_COLONNES.notation.write_move(TWO, state, best) == "Y20-23"
 
 
@@ -155,11 +156,11 @@ def test_two_sixes_with_a_token_far_on_are_seen() -> None:
 
 def test_the_expert_knows_when_a_third_six_would_hurt() -> None:
     # The same tokens; a third six sends the one last moved back to its start (L8).
-    judgement = judgement_of(TWO)._replace(horizon=1)
+    model = value_model_of(TWO)._replace(horizon=1)
     last = "Y:A,A,20,50 G:A,A,A,45 Y - 2 {} -"
     begins = [position(last.format(token)) for token in ("Y20", "Y50")]
-    made = Made(bind_rolling(RULES, judgement.value), PlainArrays(), True)
-    rolled = Rollouts(made, judgement, TWO, begins, 0, seed=1)
+    made = Kernel(bind_rolling(RULES, model.value), PlainArrays(), True)
+    rolled = Rollouts(made, model, TWO, begins, 0, seed=1)
     rolled.play(RULES.cases(TWO, begins[0]))
     assert rolled.worth(0) > rolled.worth(1) + 0.005
 
@@ -197,16 +198,16 @@ def test_what_is_seen_fits_the_masks(options: Options) -> None:
     for after in (0, 50, 120):
         state = played(options, 6, CHANCE, after)
         for seat in range(options.players):
-            assert all(0 <= mask < 1 << 62 for mask in sight(options, state, seat))
+            assert all(0 <= mask < 1 << 62 for mask in features(options, state, seat))
 
 
 def test_a_lesson_moves_an_opinion_towards_its_targets() -> None:
     options = read({"players": "3"})
     state = played(options, 6, CHANCE, 100)
-    weights: Any = judgement_of(options).weights[:]
+    weights: Any = value_model_of(options).weights[:]
     before = [chance(options, state, seat, weights) for seat in range(3)]
     targets = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    learning.improve(options, state, targets, 0.01, weights)
+    td_learning.improve(options, state, targets, 0.01, weights)
     assert targets[4:7] == pytest.approx(before)
     after = [chance(options, state, seat, weights) for seat in range(3)]
     assert after[1] > before[1]
@@ -221,34 +222,34 @@ def test_the_same_command_learns_the_same_again_in_one_go_or_in_two(
         into = tmp_path / name
         into.mkdir()
         given = ["--into", str(into), "--games", "2", "--seed", seed]
-        assert attend(train.SCHOOL, given) == 0
-        path = into / shelf.WEIGHTS.name
+        assert main(train.JOB, given) == 0
+        path = into / weight_files.WEIGHTS.name
         found.append(path.read_bytes())
         if name == "again":
             rows, made_by = read_rows(path), json.loads(found[-1].split(b"\n")[0])["made_by"]
             some = dict(list(rows.items())[:5])
             write_rows(path, some, SINGLE, made_by)
-            assert attend(train.SCHOOL, [*given, "--go-on"]) == 0
+            assert main(train.JOB, [*given, "--go-on"]) == 0
             assert path.read_bytes() == found[-1]
     assert found[0] == found[1] != found[2]
     capsys.readouterr()
-    old = str(tmp_path / "other" / shelf.WEIGHTS.name)
+    old = str(tmp_path / "other" / weight_files.WEIGHTS.name)
     compared = ["--into", str(tmp_path / "first"), "--compare", old, "--games", "2"]
-    assert attend(train.SCHOOL, compared) == 0
+    assert main(train.JOB, compared) == 0
     lines = capsys.readouterr().out.splitlines()
-    names = [lesson.name for lesson in train.lessons(1)]
+    names = [training_set.name for training_set in train.training_sets(1)]
     assert [line.split(" 2 games:")[0].strip() for line in lines] == names
 
 
 def test_what_is_still_to_be_chosen_is_chosen_before_a_position_is_judged() -> None:
     # Yellow has captured and may walk 20 squares with one token or another.
     state = position("Y:A,12,12,32 G:A,A,18,18 Y - 1+b Y32 20")
-    weights = judgement_of(TWO).weights
+    weights = value_model_of(TWO).weights
     menu = RULES.legal(TWO, state)
     assert RULES.awaits(TWO, state) == CHOICE
     assert RULES.count(menu) > 1
     found = [RULES.after_move(TWO, state, move) for move in RULES.codes(menu)]
-    worths = [opinion(TWO, after, 0, weights) for after in found]
+    worths = [static_value(TWO, after, 0, weights) for after in found]
     assert settled(TWO, state, weights) == found[worths.index(max(worths))]
     assert chance(TWO, state, 0, weights) == max(worths)
     assert chance(TWO, state, 1, weights) == pytest.approx(1 - max(worths))
@@ -257,29 +258,29 @@ def test_what_is_still_to_be_chosen_is_chosen_before_a_position_is_judged() -> N
 def test_a_choice_that_wins_is_worth_a_win() -> None:
     state = position("Y:F6,F8,F8,F8 G:A,5,6,12 Y 2 0 - -")
     assert RULES.awaits(TWO, state) == CHOICE
-    assert chance(TWO, state, 0, judgement_of(TWO).weights) == 1.0
-    assert chance(TWO, state, 1, judgement_of(TWO).weights) == 0.0
+    assert chance(TWO, state, 0, value_model_of(TWO).weights) == 1.0
+    assert chance(TWO, state, 1, value_model_of(TWO).weights) == 0.0
 
 
 def test_damaged_weights_are_replaced_by_a_search(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr(shelf, "WEIGHTS", tmp_path / "nothing.bin")
-    shelf.shelved.cache_clear()
+    monkeypatch.setattr(weight_files, "WEIGHTS", tmp_path / "nothing.bin")
+    weight_files.load_weights.cache_clear()
     try:
         with pytest.raises(DamagedWeights):
-            judgement_of(TWO)
+            value_model_of(TWO)
         state = played(TWO, 5, CHOICE, 60)
-        thinker = SPECIALIST.thinker("hard", random.Random(1), Budget(sims=10))
+        thinker = SEARCH.thinker("hard", random.Random(1), Budget(sims=10))
         thought = thinker.think(LES_4_COLONNES, TWO, state)
         assert thought.search is not None
         assert thought.search.sims == 10
-        assert sum(SPECIALIST.chances(TWO, state, Budget(sims=10))) == pytest.approx(1)
+        assert sum(SEARCH.win_shares(TWO, state, Budget(sims=10))) == pytest.approx(1)
     finally:
-        shelf.shelved.cache_clear()
+        weight_files.load_weights.cache_clear()
 
 
 def test_a_time_that_is_over_still_gives_a_move() -> None:
     state = played(TWO, 5, CHOICE, 60)
-    thinker = SPECIALIST.thinker("expert", random.Random(1), Budget(seconds=1e-9))
+    thinker = SEARCH.thinker("expert", random.Random(1), Budget(seconds=1e-9))
     assert thinker.think(LES_4_COLONNES, TWO, state).move in RULES.codes(state.menu)

@@ -5,17 +5,19 @@ from typing import Any
 
 import pytest
 
-from colonnade.bots import levels, warming
-from colonnade.bots.entrants import entrant
-from colonnade.bots.levels import CHOOSERS, LEVELS, LevelChooser, chooser
-from colonnade.bots.recipes import RECIPES, USUAL, recipe
-from colonnade.bots.searching import Searcher
-from colonnade.bots.thinking import Budget, Thought
-from colonnade.game import Randomness
+from colonnade.bots.api import levels
+from colonnade.bots.api.levels import CHOOSERS, LEVELS, LevelChooser, chooser
+from colonnade.bots.api.registry import GameBot, game_bot
+from colonnade.bots.api.spec import bot_from_spec
+from colonnade.bots.api.thinking import Budget, Thought
+from colonnade.bots.search.uct import UctThinker
+from colonnade.bots.search.uct_settings import USUAL
+from colonnade.compiled import background
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.library import Randomness
 from configurations import MAIN, Configuration
 
 FEW = Budget(sims=4)
@@ -25,9 +27,7 @@ ONE_MOVE_WINS = "c@a1 k@d4 c@b1 k@a3 c@c1"
 
 @pytest.fixture(autouse=True)
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warming, "available", lambda: False)
-    monkeypatch.setattr(warming, "_begun", {})
-    monkeypatch.setattr(warming, "_ready", set())
+    monkeypatch.setattr(background, "available", lambda: False)
 
 
 def some_choice(configuration: Configuration, seed: int) -> tuple[AnyRulebook, Any, Any]:
@@ -59,16 +59,12 @@ def test_every_level_plays_a_legal_move(configuration: Configuration) -> None:
         assert move in legal, level
 
 
-@pytest.mark.parametrize("level", LEVELS[1:])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_level_has_a_recipe_and_only_the_last_takes_the_whole_time(game: str, level: str) -> None:
-    assert (recipe(game, level).sims == 0) == (level == LEVELS[-1])
-    assert recipe(game, level).slip == 0 or level == "easy", "only the easy level slips"
-
-
-def test_no_recipe_is_for_a_game_that_is_not_there() -> None:
-    assert set(RECIPES) <= set(GAMES)
-    assert all(tuple(levels) == LEVELS[1:] for levels in (USUAL, *RECIPES.values()))
+def test_every_level_has_uct_settings_to_fall_back_on(game: str) -> None:
+    for settings in (USUAL, game_bot(rulebook(game)).uct):
+        assert tuple(settings) == LEVELS[1:]
+        assert [level for level, each in settings.items() if each.sims == 0] == [LEVELS[-1]]
+        assert [level for level, each in settings.items() if each.random_move_rate] == ["easy"]
 
 
 def test_the_same_seed_makes_the_same_moves() -> None:
@@ -86,11 +82,14 @@ def test_an_unknown_level_is_named_with_those_there_are() -> None:
 @pytest.mark.parametrize("name", ["", "expert@", "expert@0", "expert@-1ms", "wizard@5", "engine:"])
 def test_an_entrant_that_is_nobody(name: str) -> None:
     with pytest.raises(ColonnadeError):
-        entrant(name, random.Random(1))
+        bot_from_spec(name, random.Random(1))
 
 
 def test_an_entrant_may_bring_its_budget() -> None:
-    timed, counted = entrant("hard@250ms", random.Random(1)), entrant("hard@70", random.Random(1))
+    timed, counted = (
+        bot_from_spec("hard@250ms", random.Random(1)),
+        bot_from_spec("hard@70", random.Random(1)),
+    )
     assert isinstance(timed, LevelChooser)
     assert isinstance(counted, LevelChooser)
     assert (timed.budget, counted.budget) == (Budget(seconds=0.25), Budget(sims=70))
@@ -136,10 +135,10 @@ def test_a_level_may_get_a_thinker_of_a_game_s_own(monkeypatch: pytest.MonkeyPat
         def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> First:
             return First(level, rng, budget)
 
-        def chances(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:
+        def win_shares(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:
             raise NotImplementedError
 
-    monkeypatch.setattr(levels, "specialist", lambda _game: Made())
+    monkeypatch.setattr(levels, "game_bot", lambda _book: GameBot(Made()))
     book = rulebook("corintho")
     options = book.options.read_options({})
     state = book.rules.start(options)
@@ -158,6 +157,8 @@ def test_a_level_may_get_a_thinker_of_a_game_s_own(monkeypatch: pytest.MonkeyPat
 
 def test_a_time_that_is_over_still_gives_a_move() -> None:
     book, options, state = some_choice(Configuration("les-4-colonnes", {"players": "2"}), 4)
-    thought = Searcher("expert", random.Random(1), Budget(seconds=1e-9)).think(book, options, state)
+    thought = UctThinker("expert", random.Random(1), Budget(seconds=1e-9)).think(
+        book, options, state
+    )
     assert thought.search is not None
     assert thought.search.sims == 2

@@ -1,11 +1,11 @@
-"""The small network: what it computes, and that it can be taught."""
+"""The small network: its output, and that it learns."""
 
 from array import array
 from random import Random
 
 import pytest
 
-from colonnade.bots.network import WIDE, score, shift, size_of
+from colonnade.bots.value.network import WIDE, gradient_step, score, size_of
 
 UNITS = 8
 INPUTS = (0b1011, 1 << 61)
@@ -32,7 +32,7 @@ def test_a_shift_moves_the_score_as_far_as_its_slope_says() -> None:
     weights = some_weights()
     before = score(INPUTS, weights, UNITS)
     nudged = array("d", weights)
-    shift(INPUTS, nudged, UNITS, 1e-6)
+    gradient_step(INPUTS, nudged, UNITS, 1e-6)
     moved = score(INPUTS, nudged, UNITS) - before
     slope = sum((new - old) ** 2 for new, old in zip(nudged, weights, strict=True)) / 1e-6
     assert moved > 0
@@ -42,7 +42,7 @@ def test_a_shift_moves_the_score_as_far_as_its_slope_says() -> None:
 def test_inputs_that_are_off_keep_their_weights() -> None:
     weights = some_weights()
     taught = array("d", weights)
-    shift(INPUTS, taught, UNITS, 0.1)
+    gradient_step(INPUTS, taught, UNITS, 0.1)
     row = slice(2 * UNITS, 3 * UNITS)
     assert taught[row] == weights[row]
     assert taught[:UNITS] != weights[:UNITS]

@@ -2,9 +2,10 @@
 
 from random import Random
 
-from colonnade.game import Game
-from colonnade.games.corintho import CORINTHO, display
-from colonnade.games.corintho.notation import find
+from colonnade.games.corintho import CORINTHO
+from colonnade.games.corintho.text.notation import find
+from colonnade.games.corintho.view import display
+from colonnade.library import Game
 
 
 def at(position: str, **options: object) -> Game:

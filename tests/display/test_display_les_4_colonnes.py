@@ -4,9 +4,10 @@ from random import Random
 
 import pytest
 
-from colonnade.game import Game
-from colonnade.games.les_4_colonnes import LES_4_COLONNES, display
-from colonnade.games.les_4_colonnes.notation import find
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
+from colonnade.games.les_4_colonnes.text.notation import find
+from colonnade.games.les_4_colonnes.view import display
+from colonnade.library import Game
 
 
 def at(position: str, **options: object) -> Game:

@@ -20,11 +20,11 @@ PLACEHOLDERS = {
     "RECORD": "game.txt",
     "BOT": "easy",
 }
-"""What stands for other words, and words that it stands for."""
+"""Placeholders in the pages, and what they are replaced by."""
 
 
 class Command(NamedTuple):
-    """One line, and where it stands."""
+    """One line, and its place."""
 
     page: str
     line: int
@@ -38,7 +38,7 @@ class Command(NamedTuple):
 
     @property
     def filled(self) -> str:
-        """The line with something in the place of every word that stands for others."""
+        """The line with its placeholders replaced."""
         text = f"{self.text} "
         for placeholder, sample in PLACEHOLDERS.items():
             text = text.replace(placeholder, sample)
@@ -53,13 +53,13 @@ class Command(NamedTuple):
 
 
 def pages() -> list[Path]:
-    """Everything people read."""
+    """All pages that people read."""
     fronts = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md")]
     return [*fronts, *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench/server/README.md"]
 
 
 def commands_of(page: Path) -> list[Command]:
-    """The commands of a page: what is set as code and begins with a program we name.
+    """The commands of a page: code that begins with a program of ours.
 
     Within a sentence two words that begin with ours (`colonnade lab`) are a name as often as a
     command, and one word always is: there they do not count.
@@ -82,7 +82,7 @@ def commands_of(page: Path) -> list[Command]:
 
 
 def commands(*program: str) -> list[Command]:
-    """All of them, or those that begin with these words; each where it stands first."""
+    """All commands, or those that begin with these words; each where it stands first."""
     found: dict[tuple[str, str], Command] = {}
     for page in pages():
         for command in commands_of(page):

@@ -1,4 +1,4 @@
-"""Every command that README and docs tell people to type is typed."""
+"""Every command in README and docs is run."""
 
 import json
 import os
@@ -8,8 +8,6 @@ import shutil
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -18,8 +16,8 @@ import web
 from colonnade.table.commands import Resign
 from colonnade.table.record import record
 from docs.commands import ROOT, Command, commands
-from postgres import Postgres
-from serving import serving
+from server_process import serving
+from store.databases import new_database
 from tables import Sitting
 
 BIN = Path(sys.executable).parent
@@ -28,8 +26,8 @@ SECONDS = 240
 ALIKE = {"PAGER": "cat", "GIT_CONFIG_GLOBAL": os.devnull}
 """What people set differently."""
 FEW = ("--games", "4")
-"""Experiments are tried with few games."""
-RUN = ("replay", "rules", "verify", "warm", "print", "analyse")
+"""Experiments are run with few games."""
+RUN = ("replay", "rules", "verify", "warm", "print", "analyse", "check-bot")
 MADE = {
     "play": "until it listens",
     "web": "as it is",
@@ -37,27 +35,35 @@ MADE = {
     "format": "on a copy",
     "replays": "on a copy",
 }
-"""Targets that are made here, and how."""
+"""Targets of make that are run here, and how."""
 SHOWN = {
     "test": "is what runs this",
     "check": "runs again what runs beside this",
+    "lint": "is the first step of what runs this",
+    ".venv/.dev": "has installed what runs this",
+    "site": "takes minutes; tests/e2e/test_site.py plays what it makes",
+    "soak": "is for a night; tests/packaging/test_checks.py tries its steps",
     "docs": "is tried by tests/docs/test_site.py",
     "lock": "asks the index of packages for what is new",
     "pictures": "takes minutes, and another game each time",
     "race": "measures for minutes, beside servers that npm fetches",
+    "attack": "takes minutes; tests/server/test_connections.py leads the same attacks",
     "crash": "kills for an hour; tests/server/test_crash.py kills a few times",
     "bench": "measures for minutes",
 }
-"""Targets of which only the lines are read that they would run, and why."""
+"""Targets of which only the commands are printed, and why."""
 ELSEWHERE = {
     ("pip", "install"): "tests/packaging/test_packages.py installs the wheel with every extra",
     ("python3", "-m", "venv"): "the same test makes one",
     ("docker", "compose"): "needs an engine; tests/packaging/test_image.py does what it would do",
     ("sudo", "apt"): "needs root and a new machine, which bench/fresh.py makes",
     ("sqlite3",): "is a program of others; tests/store copies a file while it is written to",
+    ("colonnade", "backup"): "tests/server/test_operations.py makes backups under load",
+    ("colonnade", "restore"): "the same test brings them back",
+    ("colonnade", "forget"): "the same test deletes a table and a name",
     ("npm", "ci"): "scripts/web.py types it",
 }
-"""What is not typed here, and why."""
+"""What is not run here, and why."""
 KINDS = (
     ("make",),
     ("curl",),
@@ -85,9 +91,9 @@ def test_no_reason_is_given_for_nothing() -> None:
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An empty folder with a game in it, as a person has who has just played."""
+    """An empty folder with a recorded game in it."""
     made = tmp_path_factory.mktemp("typed")
-    # Given up soon, so that it is soon looked through.
+    # Resigned early, so that it is quickly reviewed.
     sitting = Sitting("senet").seated("Ada", "Bo").plays_on(random.Random(1), steps=60)
     sitting.does(Resign(), 0)
     (made / "game.txt").write_text(str(record(sitting.log)), encoding="utf-8")
@@ -96,7 +102,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def typed(command: str, folder: Path, said: str = "") -> str:
-    """What a command prints, typed in a folder."""
+    """The output of a command in a folder."""
     path = f"{BIN}{os.pathsep}{os.environ['PATH']}"
     done = subprocess.run(
         command,
@@ -115,13 +121,13 @@ def typed(command: str, folder: Path, said: str = "") -> str:
 
 
 def made(*words: str, folder: Path) -> "subprocess.Popen[str]":
-    """`make`, in the environment that runs this, which it need not prepare."""
+    """`make` in the environment of this test, which it need not prepare."""
     venv = BIN.parent
     ready = [f"--old-file={venv / stamp}" for stamp in ("bin/python", ".run", ".dev", ".bench")]
     return subprocess.Popen(
         ["make", f"VENV={venv}", *ready, *words],
         cwd=folder,
-        # Whoever runs this by `make` has settings of his own.
+        # `make test` itself has set variables.
         env={**os.environ, "MAKEFLAGS": "", "MAKELEVEL": "", "LC_ALL": "C", "BROWSER": "true"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -135,7 +141,7 @@ def targets(*wanted: str) -> list[Command]:
 
 
 @pytest.mark.parametrize("command", targets(*SHOWN), ids=str)
-def test_the_front_door_has_every_target(command: Command) -> None:
+def test_make_has_every_target(command: Command) -> None:
     shown, _ = (process := made("--dry-run", *command.words[1:], folder=ROOT)).communicate()
     assert process.returncode == 0, shown
     for script in re.findall(r"[\w/]+\.py\b", shown):
@@ -143,7 +149,7 @@ def test_the_front_door_has_every_target(command: Command) -> None:
 
 
 @pytest.mark.parametrize("command", targets("play"), ids=str)
-def test_the_front_door_opens_the_games(command: Command, tmp_path: Path) -> None:
+def test_make_opens_the_games(command: Command, tmp_path: Path) -> None:
     web.build()  # Not there, where others who build it would not be waited for.
     # The tables of whoever works here are in the folder itself, and stay as they are.
     for name in ("Makefile", "scripts", "src", "web"):
@@ -158,11 +164,11 @@ def test_the_front_door_opens_the_games(command: Command, tmp_path: Path) -> Non
             assert "<title>Colonnade" in answer.read().decode()
     finally:
         os.killpg(process.pid, 15)
-        process.communicate(timeout=100)
+        process.communicate(timeout=60)
 
 
 @pytest.mark.parametrize("command", targets("setup", "web"), ids=str)
-def test_the_front_door_has_it_ready(command: Command) -> None:
+def test_make_has_it_ready(command: Command) -> None:
     said, _ = (process := made(*command.words[1:], folder=ROOT)).communicate()
     assert process.returncode == 0, said
     assert "Traceback" not in said
@@ -206,11 +212,11 @@ def test_the_checks_of_a_commit_are_installed(command: Command, tmp_path: Path) 
 
 @pytest.mark.parametrize("command", commands("python"), ids=str)
 def test_every_script_loads(command: Command) -> None:
-    # They measure or learn for minutes; what they import and name is there. In processes of their
-    # own: which of their modules this one has imported already depends on the tests before.
+    # They measure or train for minutes, so only their help is shown, in processes of their own:
+    # which modules this process has imported already depends on the tests before.
     words = command.words[1:]
     if words[0] == "-m":
-        # Whatever stands before `--help` is read before the help is shown.
+        # Arguments before `--help` are read before the help is shown.
         arguments, path = [*words, "--help"], "src"
     else:
         load = f"import runpy; runpy.run_path({words[0]!r}, run_name='loaded')"
@@ -245,32 +251,30 @@ def test_play_can_be_left(command: Command, folder: Path) -> None:
     assert typed(command.filled, folder, said="quit\n" * 9)
 
 
-@contextmanager
-def database(command: Command) -> Iterator[str]:
-    """The settings of a command, with a database that is there in the place of the one named."""
+@pytest.fixture
+def settings(command: Command, request: pytest.FixtureRequest) -> str:
+    """The settings of a command, with an existing database instead of the one named."""
     if "postgresql://" not in command.settings:
         assert not command.settings
-        yield ""
-        return
-    with Postgres() as server:
-        yield re.sub(r"(?<==)postgresql://\S+", server.address(), command.settings)
+        return ""
+    address = new_database(request.getfixturevalue("postgres"))
+    return re.sub(r"(?<==)postgresql://\S+", address, command.settings)
 
 
 @pytest.mark.parametrize("command", commands("colonnade", "serve"), ids=str)
 def test_the_server_listens(
-    command: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    command: Command, settings: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("BROWSER", "true")
-    with database(command) as settings:
-        name, _, value = settings.partition("=")
-        if name:
-            monkeypatch.setenv(name, value)
-        with (
-            serving(BIN / "colonnade", *command.words[2:], folder=tmp_path) as address,
-            urllib.request.urlopen(f"{address}/health", timeout=60) as answer,
-        ):
-            assert answer.status == 200
-        assert (tmp_path / "colonnade.db").is_file() != bool(name)
+    name, _, value = settings.partition("=")
+    if name:
+        monkeypatch.setenv(name, value)
+    with (
+        serving(BIN / "colonnade", *command.words[2:], folder=tmp_path) as address,
+        urllib.request.urlopen(f"{address}/health", timeout=60) as answer,
+    ):
+        assert answer.status == 200
+    assert (tmp_path / "colonnade.db").is_file() != bool(name)
 
 
 def test_two_calls_open_a_table_and_take_a_seat(tmp_path: Path) -> None:
@@ -278,7 +282,7 @@ def test_two_calls_open_a_table_and_take_a_seat(tmp_path: Path) -> None:
     answers = []
     with serving(BIN / "colonnade", folder=tmp_path) as address:
         for command in commands("curl"):
-            # A machine may be without curl; what it would send is sent.
+            # A machine may lack curl, so its requests are sent from here.
             words = [*command.words[1:]]
             where = words.pop().replace("http://127.0.0.1:8000", address).replace("TABLE", table)
             given = dict(zip(words[::2], words[1::2], strict=True))

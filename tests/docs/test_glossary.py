@@ -1,4 +1,4 @@
-"""The glossary names what is there: every name it gives is a name of the code."""
+"""Every name in the glossary is a name of the code."""
 
 import io
 import re

@@ -1,4 +1,4 @@
-"""The conversations that the pages show, held with the engine."""
+"""The dialogues in the pages, run with the engine."""
 
 import random
 import re
@@ -37,7 +37,7 @@ def test_the_engine_answers_as_the_page_says(page: str) -> None:
     wrong = []
     assert exchanges(page)
     for sent, expected in exchanges(page):
-        if sent.startswith("go"):  # hangs on time and luck
+        if sent.startswith("go"):  # depends on time and randomness
             continue
         answered = list(engine.answer(sent))
         if not re.fullmatch("".join(map(form, expected)), "".join(f"{a}\n" for a in answered)):
@@ -50,4 +50,4 @@ def test_every_command_is_described() -> None:
     table = PAGE.partition("## Commands")[2].partition("###")[0]
     assert set(re.findall(r"^\| `(\w+)", table, re.MULTILINE)) == described
     engine = Engine(random.Random(1))
-    assert set(engine._commands) == described
+    assert set(engine.commands) == described

@@ -1,4 +1,4 @@
-"""The documentation is whole: every page is reached, and no link leads nowhere."""
+"""The documentation is complete: every page is reachable, and no link is broken."""
 
 import html
 import re
@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from colonnade.games import GAMES
-from colonnade.kernel.words import LANGUAGES
+from colonnade.kernel.i18n import LANGUAGES
 from colonnade.server.routes import ROUTES
-from colonnade.wire.schema import MESSAGES, REQUESTS
+from colonnade.wire.requests import REQUESTS
+from colonnade.wire.schema import MESSAGES
 from docs.commands import ROOT
 from docs_site import slug
 
@@ -22,7 +23,7 @@ HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The whole site; a warning of the setter is an error."""
+    """The whole site; a warning of Sphinx is an error."""
     folder = tmp_path_factory.mktemp("docs") / "site"
     script = str(ROOT / "scripts" / "docs_site.py")
     done = subprocess.run(

@@ -5,8 +5,7 @@ import os
 import re
 import signal
 import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,12 +14,12 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import web
+from chance import SEED_FILE, current_test, program
 from chromium import ARGUMENTS, chromium
 
-ROOT = Path(__file__).parents[2]
 # Machines that test are slow and busy; nothing here measures time.
-PATIENCE = 60_000
-expect.set_options(timeout=PATIENCE)
+MILLISECONDS = 100_000
+expect.set_options(timeout=MILLISECONDS)
 PHONE = {"width": 390, "height": 844}
 # Lets a test find the sockets of a page, to close them as a bad network would.
 SOCKETS = """
@@ -29,6 +28,28 @@ window.WebSocket = class extends WebSocket {
   constructor(...all) { super(...all); window.sockets.push(this); }
 };
 """
+# What a browser draws, such as seeds for the dice, follows from its number and from the page.
+DRAWS = """
+{
+  const opened = Number(localStorage.getItem("test.opened") ?? 0) + 1;
+  localStorage.setItem("test.opened", opened);
+  let state = 7919 * NUMBER + 104729 * opened;
+  const drawn = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return (mixed ^ (mixed >>> 14)) >>> 0;
+  };
+  Math.random = () => drawn() / 2 ** 32;
+  crypto.getRandomValues = (into) => {
+    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+    for (let at = 0; at < bytes.length; at += 1) bytes[at] = drawn();
+    return into;
+  };
+}
+"""
+# What browsers say of a service worker that is not wanted.
+UNWANTED = "Service Worker registration blocked"
 # What browsers say of a line that is down.
 LOST = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "ERR_INTERNET")
 LISTENING = re.compile(r"http://127\.0\.0\.1:(\d+)")
@@ -40,18 +61,29 @@ class Server:
 
     database: Path
     port: int = 0
+    more: tuple[str, ...] = ()
+    environment: Mapping[str, str] = field(default_factory=dict)
     process: subprocess.Popen[str] | None = field(default=None, repr=False)
 
     @property
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def seed(self) -> Path:
+        """Where the seed of its dice stands; each test writes its own."""
+        return self.database.with_name("seed")
+
     def start(self) -> None:
-        command = [sys.executable, "-m", "colonnade", "serve", "--quiet", "--engines", "1"]
+        command = [*program("e2e"), "serve", "--quiet", "--engines", "1"]
         command += ["--port", str(self.port), "--database", str(self.database)]
-        command += ["--unlimited", "127.0.0.1"]
+        command += ["--unlimited", "127.0.0.1", *self.more]
         self.process = subprocess.Popen(
-            command, stdout=subprocess.PIPE, encoding="utf-8", cwd=self.database.parent
+            command,
+            stdout=subprocess.PIPE,
+            encoding="utf-8",
+            cwd=self.database.parent,
+            env={**os.environ, **self.environment, SEED_FILE: str(self.seed)},
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
@@ -62,7 +94,7 @@ class Server:
     def stop(self) -> None:
         assert self.process is not None
         self.process.send_signal(signal.SIGTERM)
-        self.process.wait(120)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -80,14 +112,17 @@ def server(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
     running.stop()
 
 
-# Playwright keeps a loop running in the thread of the tests, in which tests of other rooms could
-# not start theirs: it ends with the last test of each file.
-@pytest.fixture(scope="module")
+# Playwright keeps a loop running in the thread of the tests, in which tests of other folders could
+# not start theirs: it ends with the last test of this one.
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     program = chromium()  # Where there is none, that is told before what drives it fails.
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
-            executable_path=program, args=list(ARGUMENTS), chromium_sandbox=False
+            executable_path=program,
+            args=list(ARGUMENTS),
+            chromium_sandbox=False,
+            timeout=MILLISECONDS,
         )
         yield launched
         launched.close()
@@ -95,15 +130,17 @@ def browser() -> Iterator[Browser]:
 
 @dataclass
 class Visitor:
-    """Somebody with a browser of his own; what goes wrong in it fails the test."""
+    """A person with a browser; any error in it fails the test."""
 
     context: BrowserContext
     address: str
     faults: list[str] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        self.context.set_default_timeout(MILLISECONDS)
+
     def page(self, path: str = "/") -> Page:
         page = self.context.new_page()
-        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: self.faults.append(f"{path}: {error}"))
         page.on("console", self._console)
         page.on("request", self._request)
@@ -112,9 +149,10 @@ class Visitor:
 
     def _console(self, message: Any) -> None:
         # A line that is down is part of some tests; the browser complains of every attempt.
-        lost = any(sign in message.text for sign in LOST)
-        if message.type == "error" and not lost:
-            self.faults.append(message.text)
+        lost = any(sign in message.text for sign in (*LOST, UNWANTED))
+        if message.type in ("error", "warning") and not lost:
+            where = message.location.get("url", "")
+            self.faults.append(f"{message.type}: {message.text} ({where})")
 
     def _request(self, request: Any) -> None:
         if not request.url.startswith((self.address, "data:", "blob:")):
@@ -126,22 +164,34 @@ Visit = Callable[..., Visitor]
 
 @pytest.fixture
 def visit(browser: Browser, server: Server) -> Iterator[Visit]:
-    """Makes visitors, with preferences as keywords."""
-    visitors: list[Visitor] = []
+    """Makes visitors, with preferences as keywords; nothing moves unless it is to be watched.
 
-    def made(*, size: dict[str, int] | None = None, **preferences: object) -> Visitor:
-        kept = {"language": "fr", "speed": 0, "theme": "light", **preferences}
+    Nor is the app kept for the next visit, which takes as long as a page, unless a worker is to.
+    """
+    visitors: list[Visitor] = []
+    server.seed.write_text(current_test(), encoding="utf-8")
+
+    def made(
+        *,
+        size: dict[str, int] | None = None,
+        motion: bool = False,
+        worker: bool = False,
+        **preferences: object,
+    ) -> Visitor:
+        kept = {"language": "fr", "speed": int(motion), "theme": "light", **preferences}
         context = browser.new_context(
             viewport=size or PHONE,  # type: ignore[arg-type]
             locale="fr-FR",
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size is None,
+            service_workers="allow" if worker else "block",
         )
         context.add_init_script(
             "localStorage.getItem('colonnade.preferences') || "
             f"localStorage.setItem('colonnade.preferences', {json.dumps(json.dumps(kept))})"
         )
         context.add_init_script(SOCKETS)
+        context.add_init_script(DRAWS.replace("NUMBER", str(len(visitors))))
         visitor = Visitor(context, server.address)
         visitors.append(visitor)
         return visitor
@@ -152,9 +202,16 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         assert not visitor.faults
 
 
+Picture = Callable[..., None]
+
+
 @pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Where screenshots are left for people to look at."""
-    place = Path(os.environ.get("COLONNADE_PICTURES", ROOT / "build" / "screenshots"))
-    place.mkdir(parents=True, exist_ok=True)
-    return place
+def picture() -> Picture:
+    """Leaves screenshots for people to look at, in the folder that COLONNADE_PICTURES names."""
+    place = os.environ.get("COLONNADE_PICTURES")
+
+    def taken(page: Page, name: str, **more: bool) -> None:
+        if place:
+            page.screenshot(path=Path(place) / f"{name}.png", **more)  # type: ignore[arg-type]
+
+    return taken

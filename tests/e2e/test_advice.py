@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import expect
 
 from e2e.conftest import Server, Visit
-from e2e.hands import play_on, set_up
+from e2e.play_helpers import play_on, set_up, wait_for_review
 
 # The second player can line up four columns, and win.
 DECIDED = """[Game "corintho"]
@@ -41,7 +41,7 @@ def test_a_hint_is_a_move_in_words_that_can_be_played(visit: Visit) -> None:
     hint = page.locator("[data-hint]")
     expect(hint).to_have_attribute("data-hint", "c@d1")
     expect(hint).to_contain_text("Player 2 places a column on d1")
-    expect(hint).to_contain_text("100%")
+    expect(hint).to_contain_text("100.0%")
     expect(hint).to_contain_text("Next best: Player 2")
     page.click("[data-hint-play]")
     expect(page.locator("[data-result]")).to_contain_text("Player 2")
@@ -81,7 +81,7 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     page.fill("textarea", DECIDED)
     page.click("form button[type=submit]")
     page.click("[data-review-link]")
-    expect(page.locator("[data-review=true]")).to_be_visible()
+    wait_for_review(page)
     expect(page.locator("main")).to_contain_text("not over")
     expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
     expect(page.locator("[data-summary]")).to_contain_text("Ahead: Player 2, with 100%.")
@@ -94,7 +94,7 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     turning = page.locator("[data-turning='5']")
     expect(turning).to_contain_text("Player 1 places a column on c1")
     turning.scroll_into_view_if_needed()
-    expect(turning.locator("[data-board] svg").first).to_be_visible()
+    expect(turning.locator("[data-board] svg[role=group]").first).to_be_visible()
     # The right end of the picture is the last moment.
     box = page.locator("[data-plot]").bounding_box()
     assert box is not None
@@ -105,7 +105,7 @@ def test_a_game_is_reviewed_from_its_record(visit: Visit) -> None:
     expect(page.locator("[data-judged]")).to_contain_text("Mieux : ")
     expect(turning).to_contain_text("Joueur 1 pose une colonne en c1")
     page.reload()
-    expect(page.locator("[data-review=true]")).to_be_visible()
+    wait_for_review(page)
 
 
 def test_whoever_waits_for_a_review_sees_how_far_it_has_come_and_may_leave(visit: Visit) -> None:
@@ -144,10 +144,11 @@ def test_the_result_leads_to_the_review(visit: Visit) -> None:
     page = visit().page()
     set_up(page, "corintho", "here")
     play_on(page, up_to=3)
+    page.click("[data-menu]")
     page.click("[data-resign]")
     page.click("dialog [data-yes]")
     page.click("[data-result] [data-review-link]")
-    expect(page.locator("[data-review=true]")).to_be_visible()
+    wait_for_review(page)
     expect(page.locator("[data-plot]")).to_be_visible()
 
 

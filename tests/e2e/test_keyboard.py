@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
-from e2e.hands import play_on, set_up
+from e2e.play_helpers import play_on, set_up
 
 OFFERED = """() => ["result", "throw", "moves"].find((what) => document.querySelector(
   { result: "[data-result]", throw: "[data-throw]:enabled", moves: "[data-token]" }[what]))"""

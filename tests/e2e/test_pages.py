@@ -3,25 +3,13 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from e2e.conftest import Visit
-from e2e.hands import SHORT, play_on
+from e2e.play_helpers import SHORT, play_on, set_up
 
 REPLAYS = Path(__file__).parents[1] / "replays"
 GAMES = sorted(SHORT)
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_learner_makes_the_moves_of_the_first_game(game: str, visit: Visit) -> None:
-    page = visit().page(f"/learn/{game}")
-    page.wait_for_selector("[data-go]")
-    for step in range(40):
-        if page.locator("[data-done=true]").count():
-            break
-        page.click("[data-go]")
-        expect(page.locator(f"[data-step='{step + 1}']")).to_be_visible()
-    expect(page.locator("main")).to_contain_text("À toi de jouer")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -41,11 +29,51 @@ def test_the_rules_have_drawn_positions_that_can_be_played(game: str, visit: Vis
 
 def test_a_game_can_be_printed_from_its_rules(visit: Visit, tmp_path: Path) -> None:
     page = visit().page("/rules/senet")
+    page.click(".print summary")
+    page.select_option("[data-print-paper]", "letter")
+    page.select_option("[data-print-option=throws]", "die")
+    page.check("[data-print-economical]")
+    assert "options=throws%3Ddie" in (page.get_attribute("[data-print]", "href") or "")
     with page.expect_download() as download:
         page.click("[data-print]")
-    assert download.value.suggested_filename == "senet-a4-fr.pdf"
+    assert download.value.suggested_filename == "senet-letter-economical-fr.pdf"
     download.value.save_as(tmp_path / "senet.pdf")
     assert (tmp_path / "senet.pdf").read_bytes().startswith(b"%PDF-")
+
+
+def test_what_a_game_does_not_offer_is_not_offered(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.route("**/api/games", without_extras)
+    page = visitor.page()
+    set_up(page, "corintho", "here")
+    play_on(page, up_to=2)
+    expect(page.locator("[data-undo]")).to_be_visible()
+    expect(page.locator("[data-hint-ask]")).to_have_count(0)
+    page.click("[data-menu]")
+    expect(page.locator("[data-drawer-rules]")).to_be_visible()
+    for absent in ("[data-drawer-hint]", "[data-preference=chances]"):
+        expect(page.locator(absent)).to_have_count(0)
+    page.click("[data-drawer-close]")
+    play_on(page)
+    expect(page.locator("[data-record]")).to_be_visible()
+    expect(page.locator("[data-review-link]")).to_have_count(0)
+    page.click("[data-share-result] summary")
+    assert "/table/" in page.locator("[data-review-address]").input_value()
+    page.goto(visitor.address + "/games")
+    expect(page.locator("[data-saved]")).to_be_visible()
+    expect(page.locator("a[href^='/review']")).to_have_count(0)
+    page.goto(visitor.address + "/rules/corintho")
+    expect(page.locator("nav a[href='/new/corintho']")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator(".print, [data-print-command]")).to_have_count(0)
+
+
+def without_extras(route: Route) -> None:
+    """The catalogue of a server whose games can only be played."""
+    catalogue = route.fetch().json()
+    for card in catalogue["games"]:
+        card["offers"] = []
+    route.fulfill(json=catalogue)
 
 
 def test_a_record_is_stepped_through_and_continued(visit: Visit) -> None:
@@ -65,7 +93,7 @@ def test_a_record_is_stepped_through_and_continued(visit: Visit) -> None:
         page.click("[data-step=on]")
     page.click("[data-continue]")
     expect(page.locator("[data-awaits=choice]")).to_be_visible()
-    assert play_on(page) >= 1
+    assert play_on(page)
     page.click("[data-look]")
     expect(page.locator("[data-step=back]")).to_be_disabled()
 
@@ -87,12 +115,14 @@ def test_preferences_are_kept(visit: Visit) -> None:
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
     expect(page.locator("html")).to_have_attribute("lang", "en")
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.locator("[data-privacy]").click()
+    expect(page.get_by_role("heading", name="Privacy")).to_be_visible()
 
 
 def test_an_address_that_means_nothing_says_so(visit: Visit) -> None:
     visitor = visit()
     expect(visitor.page("/nowhere").locator("h1")).to_contain_text("n’existe pas")
-    expect(visitor.page("/table/AAAAAAAAAAAAAAAA").locator("h1")).to_contain_text("n'existe pas")
+    expect(visitor.page("/table/AAAAAAAAAAAAAAAA").locator("h1")).to_contain_text("n’existe pas")
     visitor.faults.clear()  # the browser notes every answer that is not a success
 
 

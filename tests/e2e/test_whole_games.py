@@ -5,10 +5,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from colonnade.game import read_file
+from colonnade.library import read_file
 from colonnade.table.verify import verify
 from e2e.conftest import Server, Visit
-from e2e.hands import PLAY, SHORT, play_on, set_up
+from e2e.play_helpers import SECONDS, SHORT, begin_playing, clicks, play_on, set_up
+from waiting import wait_until
 
 GAMES = sorted(SHORT)
 
@@ -17,7 +18,7 @@ GAMES = sorted(SHORT)
 def test_people_pass_one_device_round_to_the_end(game: str, visit: Visit, tmp_path: Path) -> None:
     page = visit().page()
     set_up(page, game, "here")
-    assert play_on(page) > 2
+    assert play_on(page)
     with page.expect_download() as download:
         page.click("[data-record]")
     download.value.save_as(tmp_path / "record.txt")
@@ -37,30 +38,41 @@ def test_people_pass_one_device_round_to_the_end(game: str, visit: Visit, tmp_pa
 @pytest.mark.parametrize("game", GAMES)
 def test_a_person_plays_a_bot_to_the_end(game: str, visit: Visit) -> None:
     page = visit(autoThrow=True, autoSingle=True).page()
-    set_up(page, game, "bots", auto_throw=True)
-    assert play_on(page) >= 1
+    set_up(page, game, "bots", auto_throw=True, late=True)
+    page.wait_for_selector("[data-board] svg[role=group]")
+    page.evaluate("window.drawing = document.querySelector('[data-board] svg[role=group]')")
+    assert play_on(page)
     expect(page.locator("[data-result] h2")).to_be_visible()
+    # One drawing has lived through it all.
+    board = "document.querySelector('[data-board] svg[role=group]')"
+    assert page.evaluate(f"window.drawing === {board}")
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_two_browsers_play_online_with_a_reconnect(game: str, visit: Visit, server: Server) -> None:
     host, guest = visit(autoThrow=True), visit(autoThrow=True, language="en")
     page = host.page()
-    set_up(page, game, "friends", auto_throw=True)
+    set_up(page, game, "friends", auto_throw=True, late=True)
     link = page.locator("[data-invite] [data-link]").first.input_value()
     assert link.endswith("#seat=1")
     other = guest.page(link.removeprefix(server.address))
     other.click("[data-sit] button")
     expect(page.locator("[data-version]")).not_to_have_attribute("data-awaits", "seats")
 
-    begin_playing(page)
-    begin_playing(other)
-    expect(page.locator("[data-log] button").nth(4)).to_be_attached()
+    # However short a game is, its first move is made, and seen on both sides, before the cut. The
+    # dice decide who has the first choice.
+    for each in (page, other):
+        begin_playing(each, up_to=1)
+    wait_until(lambda: clicks(page) or clicks(other), "one of the two moves")
+    for each in (page, other):
+        expect(each.locator("[data-log] button").first).to_be_attached()
     cut_the_line(other)
     expect(other.locator("[data-returns]:not([data-returns='0'])")).to_be_attached()
+    begin_playing(page)
+    begin_playing(other)
 
     for each in (page, other):
-        each.wait_for_selector("[data-result]", timeout=400_000)
+        each.wait_for_selector("[data-result]", timeout=1000 * SECONDS)
     seen = [shares(each) for each in (page, other)]
     assert seen[0] == seen[1]
     versions = [each.get_attribute("[data-version]", "data-version") for each in (page, other)]
@@ -69,11 +81,6 @@ def test_two_browsers_play_online_with_a_reconnect(game: str, visit: Visit, serv
 
 def shares(page: Page) -> list[str | None]:
     return [cell.get_attribute("data-share") for cell in page.locator("[data-share]").all()]
-
-
-def begin_playing(page: Page) -> None:
-    """Not awaited: both browsers play at once."""
-    page.evaluate(f"void ({PLAY})({{ patience: 400000, upTo: 0 }})")
 
 
 def cut_the_line(page: Page) -> None:

@@ -1,17 +1,25 @@
-"""Every command of the protocol, as a program at the other end sees it."""
+"""Every command of the protocol, as a client sees it."""
 
 import random
 import subprocess
 import sys
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
+from colonnade.compiled import background
 from colonnade.engine.protocol import Engine
 from colonnade.games import GAMES
+from effort import examples
 
 START = "wbwbwbwbwb/........../.......... 0 - 0,0 ?"
+
+
+@pytest.fixture(autouse=True)
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    # The answers would not wait for it; the end of the test would, for nothing.
+    monkeypatch.setattr(background, "available", lambda: False)
 
 
 def conversation(*lines: str) -> list[list[str]]:
@@ -24,7 +32,7 @@ def last(*lines: str) -> str:
 
 
 def spoken(text: bytes) -> list[str]:
-    """What the real program answers on its standard output."""
+    """The answers of the real program on its standard output."""
     command = [sys.executable, "-m", "colonnade", "engine"]
     done = subprocess.run(command, input=text, capture_output=True, timeout=60, check=False)
     assert done.returncode == 0, done.stderr
@@ -196,7 +204,7 @@ def test_binary_rubbish_and_endless_lines_are_survived() -> None:
         max_size=12,
     )
 )
-@settings(max_examples=150, deadline=None)
+@examples(150)
 def test_any_line_gets_an_answer(lines: list[str]) -> None:
     engine = Engine(random.Random(0))
     for line in lines:

@@ -1,4 +1,4 @@
-"""States read back from vectors: whoever can do that has been shown everything.
+"""States decoded from vectors, which proves that a vector holds everything.
 
 Menus are left out: they follow from the rest.
 """
@@ -6,14 +6,14 @@ Menus are left out: they follow from the rest.
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from colonnade.games.columbiz.board import cell_at
-from colonnade.games.columbiz.state import State as ColumbizState
-from colonnade.games.corintho.state import State as CorinthoState
-from colonnade.games.les_4_colonnes.board import FOOT, PLACES, START_SQUARES
-from colonnade.games.les_4_colonnes.options import colour_of
-from colonnade.games.les_4_colonnes.state import State as Les4ColonnesState
-from colonnade.games.senet.board import BLACK_START, WHITE_START
-from colonnade.games.senet.state import State as SenetState
+from colonnade.games.columbiz.core.board import cell_at
+from colonnade.games.columbiz.core.state import State as ColumbizState
+from colonnade.games.corintho.core.state import State as CorinthoState
+from colonnade.games.les_4_colonnes.core.board import FOOT, PLACES, START_SQUARES
+from colonnade.games.les_4_colonnes.core.options import colour_of
+from colonnade.games.les_4_colonnes.core.state import State as Les4ColonnesState
+from colonnade.games.senet.core.board import BLACK_START, WHITE_START
+from colonnade.games.senet.core.state import State as SenetState
 
 Parts = Mapping[str, list[int]]
 

@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from colonnade.envs import aec, single, spiel
+from colonnade.envs import gym_env, openspiel_game, pettingzoo_env
 
 
 def run(program: str) -> subprocess.CompletedProcess[str]:
@@ -29,7 +29,9 @@ def test_without_the_extra_it_says_what_to_install() -> None:
         assert f"needs {missing}: pip install 'colonnade[envs]'" in done.stderr
 
 
-@pytest.mark.parametrize("module", [aec, single, spiel], ids=lambda module: module.__name__)
+@pytest.mark.parametrize(
+    "module", [pettingzoo_env, gym_env, openspiel_game], ids=lambda module: module.__name__
+)
 def test_docstrings(module: ModuleType) -> None:
     found = doctest.testmod(module)
     assert found.attempted > 0

@@ -52,7 +52,7 @@ def test_throws_weigh_as_many_cases_as_they_have() -> None:
     cases = Fraction(rules.cases(position.options, position.state))
     weights = dict(rules.odds(position.options, position.state))
     for throw, probability, _ in position.throws():
-        code = position.sight.throws.codes[throw]
+        code = position.encoding.throws.codes[throw]
         assert probability == float(weights[code] / cases)
 
 
@@ -77,16 +77,16 @@ def test_a_shared_win_is_worth_less() -> None:
     options = begin("columbiz", {"players": 3}).options
     rules = begin("columbiz", {"players": 3}).book.rules
     start = rules.start(options)
-    drawn = begin("columbiz", {"players": 3})._at(start._replace(throws=0))
+    drawn = begin("columbiz", {"players": 3}).at(start._replace(throws=0))
     assert drawn.is_over
     assert drawn.rewards() == (0.0, 0.0, 0.0)
-    two = drawn._at(drawn.state._replace(lines=1 | 1 << 12))
+    two = drawn.at(drawn.state._replace(lines=1 | 1 << 12))
     assert two.rewards() == (0.25, 0.25, -0.5)
 
 
 def test_partners_win_and_lose_together() -> None:
     start = begin("les-4-colonnes", {"players": 4, "teams": "yes"})
-    assert start._at(start.state._replace(won=0b0101)).rewards() == (1.0, -1.0, 1.0, -1.0)
+    assert start.at(start.state._replace(won=0b0101)).rewards() == (1.0, -1.0, 1.0, -1.0)
 
 
 def test_a_position_can_be_kept_and_sent() -> None:

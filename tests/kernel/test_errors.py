@@ -1,4 +1,4 @@
-"""What is wrong is said in both languages, and in English to scripts."""
+"""Errors have a text in both languages; scripts see the English one."""
 
 import pytest
 
@@ -9,10 +9,10 @@ from colonnade.kernel.errors import (
     ImpossiblePosition,
     MalformedNotation,
 )
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.refusal import Refusal
-from colonnade.kernel.words import Words
 
-WRONG = Words("wrong", "faux")
+WRONG = Text("wrong", "faux")
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ WRONG = Words("wrong", "faux")
             "faux (au caractère 2 de 'abc')",
         ),
         (
-            IllegalToken("8-9", Refusal("S6", "opening_move"), WRONG),
+            IllegalToken("8-9", Refusal("rule", WRONG, "S6")),
             "8-9: S6 wrong",
             "8-9 : S6 faux",
         ),

@@ -4,66 +4,98 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
+from typing import NamedTuple
 
 import pytest
 
 from colonnade.__main__ import main
-from colonnade.lab.cluster import CALLS, RayCrew
-from colonnade.lab.crews import Alone
-from colonnade.lab.running import run
+from colonnade.lab.cluster import CALLS, RayExecutor
+from colonnade.lab.execution import run
+from colonnade.lab.executors import InlineExecutor
 from colonnade.lab.study import new_study
-from colonnade.lab.sums import read_sums
-from colonnade.lab.words import Refused
+from colonnade.lab.totals import read_totals
+from colonnade.lab.words import LabError
 from ports import reserved_port
+from processes import watched
 
-CLUSTER = [sys.executable, str(Path(__file__).with_name("clustering.py"))]
-PATIENCE = 600.0
+RAY_CLUSTER = str(Path(__file__).with_name("ray_cluster.py"))
+PATIENCE = 200.0
+"""Seconds for a cluster to start or to play a study; on an idle machine it takes ten."""
 
 
-def test_a_node_killed_during_the_run_changes_nothing() -> None:
-    done = subprocess.run(
-        [*CLUSTER, "kill"], capture_output=True, text=True, timeout=PATIENCE, check=False
-    )
-    assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout.splitlines()[-1])
+class Cluster(NamedTuple):
+    """A program that has started a cluster."""
+
+    process: "subprocess.Popen[str]"
+    port: int
+    log: Path
+
+    def hears(self, beginning: str) -> str:
+        """The next line that begins so: Ray itself prints others."""
+        assert self.process.stdout is not None
+        with watched(self.process, f"{beginning!r} of a cluster", PATIENCE):
+            for line in self.process.stdout:
+                if line.startswith(beginning):
+                    return line
+        raise AssertionError(self.log.read_text())
+
+
+@pytest.fixture(scope="module")
+def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
+    """One for all tests: most of the time goes into starting it."""
+    log = tmp_path_factory.mktemp("cluster") / "log"
+    with (
+        reserved_port() as port,
+        log.open("w") as errors,
+        subprocess.Popen(
+            [sys.executable, RAY_CLUSTER, str(port)],
+            # That program finds what tests share.
+            env={**os.environ, "PYTHONPATH": str(Path(__file__).parents[1])},
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=errors,
+            text=True,
+        ) as process,
+    ):
+        started = Cluster(process, port, log)
+        started.hears("ready")
+        yield started
+        with watched(process, "the end of a cluster", PATIENCE):
+            process.communicate("")
+
+
+def test_a_node_killed_during_the_run_changes_nothing(cluster: Cluster) -> None:
+    assert cluster.process.stdin is not None
+    cluster.process.stdin.write("kill\n")
+    cluster.process.stdin.flush()
+    told = json.loads(cluster.hears("{"))
     study = new_study("senet", [{}], games=40, told=40, chunk=2)
     assert 0 < told["done"][0] < study.games
-    assert [read_sums(sums) for sums in told["every"]] == run(study, Alone()).every
+    assert [read_totals(totals) for totals in told["every"]] == run(study, InlineExecutor()).every
 
 
 def test_a_cluster_can_be_asked_by_its_address(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    cluster: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     study = ["corintho", "--games", "6", "--told", "6", "--chunk", "2", "--json"]
-    with (
-        reserved_port() as port,
-        subprocess.Popen(
-            [*CLUSTER, "serve", str(port)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-        ) as cluster,
-    ):
-        assert cluster.stdin is not None
-        assert cluster.stdout is not None
-        while cluster.stdout.readline().strip() != "ready":
-            assert cluster.poll() is None
-        far = [*study, str(tmp_path / "far.json"), "--on", f"ray://127.0.0.1:{port}"]
-        done = subprocess.run(
-            [sys.executable, "-m", "colonnade", "lab", *far],
-            env={**os.environ, "RAY_ADDRESS": ""},
-            capture_output=True,
-            text=True,
-            timeout=PATIENCE,
-            check=False,
-        )
-        cluster.communicate("")
+    far = [*study, str(tmp_path / "far.json"), "--on", f"ray://127.0.0.1:{cluster.port}"]
+    done = subprocess.run(
+        [sys.executable, "-m", "colonnade", "lab", *far],
+        env={**os.environ, "RAY_ADDRESS": ""},
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
+    )
     assert done.returncode == 0, done.stderr
     assert main(["lab", *study, str(tmp_path / "here.json")]) == 0
-    assert (tmp_path / "far.json").read_text() == (tmp_path / "here.json").read_text()
+    results = [json.loads((tmp_path / name).read_text()) for name in ("far.json", "here.json")]
+    commands = [result.pop("command") for result in results]
+    assert "ray://" in commands[0]
+    assert results[0] == results[1]
 
 
 class Faltering:
@@ -88,13 +120,13 @@ def test_a_head_that_hangs_up_is_called_again(
 ) -> None:
     ray = Faltering(falls)
     monkeypatch.setitem(sys.modules, "ray", ray)
-    RayCrew("ray://head:10001")
+    RayExecutor("ray://head:10001")
     assert ray.calls == calls
 
 
 def test_a_head_that_always_hangs_up_is_no_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
     ray = Faltering(CALLS)
     monkeypatch.setitem(sys.modules, "ray", ray)
-    with pytest.raises(Refused, match="ray://head:10001"):
-        RayCrew("ray://head:10001")
+    with pytest.raises(LabError, match="ray://head:10001"):
+        RayExecutor("ray://head:10001")
     assert ray.calls == CALLS

@@ -4,8 +4,8 @@ from random import Random
 
 import pytest
 
-from colonnade.bots.greedy import GreedyChooser
-from colonnade.bots.levels import chooser
+from colonnade.bots.api.levels import chooser
+from colonnade.bots.search.greedy import GreedyChooser
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHOICE, OVER
 from colonnade.lab.chunk import play_chunk
@@ -18,9 +18,9 @@ def test_it_wins_more_than_random_play_from_both_seats_together(game: str) -> No
     won = games = 0
     for seats in (("greedy", "random"), ("random", "greedy")):
         # All games are told, so that nothing need be compiled.
-        (sums,) = play_chunk(new_study(game, [{}], seats=seats, games=25, told=25), 0)
-        won += sums.columns[f"seat_{seats.index('greedy') + 1}"].total
-        games += sums.games
+        (totals,) = play_chunk(new_study(game, [{}], seats=seats, games=25, told=25), 0)
+        won += totals.columns[f"seat_{seats.index('greedy') + 1}"].total
+        games += totals.games
     assert won > 0.5 * TWELFTHS * games
 
 

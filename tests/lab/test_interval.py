@@ -5,13 +5,12 @@ from statistics import mean, stdev
 
 import pytest
 
-from colonnade.lab.column import Column
-from colonnade.lab.interval import of_count, of_mean, of_share
-from colonnade.swift.interval import Interval
+from colonnade.lab.interval import of_count, of_difference, of_mean, of_share
+from colonnade.lab.moments import Moments
 
 
-def column(numbers: list[int]) -> Column:
-    made = Column()
+def column(numbers: list[int]) -> Moments:
+    made = Moments()
     made.take(numbers)
     return made
 
@@ -53,7 +52,6 @@ def test_the_intervals_hold_the_truth_about_95_times_of_100() -> None:
     assert 930 <= held <= 970
 
 
-def test_a_difference_is_certain_when_its_interval_excludes_zero() -> None:
-    assert Interval(2, 1, 3).excludes_zero
-    assert Interval(-2, -3, -1).excludes_zero
-    assert not Interval(1, -1, 3).excludes_zero
+def test_games_that_all_agree_may_still_differ() -> None:
+    assert of_difference(column([0] * 40)) == pytest.approx((0, -0.0923, 0.0923), abs=1e-3)
+    assert of_difference(column([1, -1, 0])) == of_mean(column([1, -1, 0]))

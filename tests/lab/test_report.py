@@ -9,21 +9,21 @@ from xml.etree import ElementTree
 
 import pytest
 
-from colonnade.game import new
-from colonnade.lab.crews import Alone
+from colonnade.compiled import plain
+from colonnade.kernel.statistics import NORMAL
+from colonnade.lab.execution import Finished, Progress, run
+from colonnade.lab.executors import InlineExecutor
+from colonnade.lab.export import csv_of, json_of
 from colonnade.lab.plots import draw
 from colonnade.lab.progress import Bar, clock_time
 from colonnade.lab.report import Report, quantile, report_of
-from colonnade.lab.running import Finished, Progress, run
 from colonnade.lab.study import new_study
-from colonnade.lab.tables import csv_of, json_of
 from colonnade.lab.text import text_of
-from colonnade.swift import plain
-from colonnade.swift.interval import NORMAL
+from colonnade.library import new
 
 
 def report(game: str, *variants: dict[str, str], games: int = 12, told: int = 12) -> Report:
-    return report_of(run(new_study(game, list(variants), games=games, told=told), Alone()))
+    return report_of(run(new_study(game, list(variants), games=games, told=told), InlineExecutor()))
 
 
 @pytest.fixture(scope="module")
@@ -67,18 +67,18 @@ def test_the_events_are_those_of_the_story(columbiz: Report) -> None:
 
 
 def test_half_of_the_games_are_within_the_median(columbiz: Report) -> None:
-    sums = columbiz.every[0]
-    lengths = sorted(sums.lengths.elements())
-    assert quantile(sums, 0.5) == lengths[5]
-    assert quantile(sums, 1) == lengths[-1]
+    totals = columbiz.every[0]
+    lengths = sorted(totals.lengths.elements())
+    assert quantile(totals, 0.5) == lengths[5]
+    assert quantile(totals, 1) == lengths[-1]
 
 
 def test_the_text_speaks_both_languages(columbiz: Report) -> None:
     english, french = text_of(columbiz, "en"), text_of(columbiz, "fr")
-    assert "Seat 3 wins" in english
+    assert "Seat 3 (Grey) wins" in english
     assert "95 % interval" in english
     assert "players=2" in english
-    assert "Le siège 3 gagne" in french
+    assert "Le siège 3 (Gris) gagne" in french
     assert "Prises" in french
     assert "," in french.split("Prises")[1].splitlines()[0]
 
@@ -154,6 +154,6 @@ def test_time_is_told_in_hours_when_it_takes_them() -> None:
 
 def test_a_report_needs_no_story() -> None:
     silent = Finished(new_study("corintho", [{}], games=3, told=3), [])
-    silent.every.extend(run(silent.study, Alone()).every)
+    silent.every.extend(run(silent.study, InlineExecutor()).every)
     silent.every[0].events.clear()
     assert "What happens" not in text_of(report_of(silent), "en")

@@ -1,4 +1,4 @@
-"""What screens are told, of every registered game, over random play."""
+"""Layouts, scenes and gestures of every registered game, over random play."""
 
 import json
 import random
@@ -15,7 +15,7 @@ from configurations import MAIN, Configuration
 from .test_rules import walk
 
 STEPS = 250
-# A screen is told the same whatever most options say: the first and the last of them will do.
+# Most options change nothing on a screen: the first and the last set of them will do.
 ENDS = {
     f"{configuration.game} {configuration.options['players']} {order}": configuration
     for order, configurations in (("first", reversed(MAIN)), ("last", MAIN))

@@ -1,8 +1,8 @@
-"""The engine beside a second, deliberately plain reading of the same rules (`tests/oracle`).
+"""The engine compared with a second, deliberately plain implementation (`tests/oracle`).
 
-`colonnade_steps` steps are compared in every configuration: positions, legal sets,
-probabilities, results and the clause of every refusal. `PYTHONPATH=tests
-python tests/laws/test_oracle.py N` compares N steps a configuration.
+Some steps of random play are compared in every configuration: positions, legal sets, probabilities,
+results and the clause of every refusal. `PYTHONPATH=tests python tests/laws/test_oracle.py N`
+compares N steps per configuration.
 """
 
 import random
@@ -13,10 +13,11 @@ from typing import Any
 
 import pytest
 
-from colonnade.game import Game
 from colonnade.kernel.awaited import Chance, Choice
 from colonnade.kernel.errors import MalformedNotation
-from configurations import EVERY, Configuration
+from colonnade.library import Game
+from configurations import EVERY, Configuration, steps_of
+from effort import often
 
 STEPS = 250
 
@@ -57,7 +58,7 @@ def compare(configuration: Configuration, steps: int, seed: int) -> int:
             continue
         other.apply(token)
         if rng.random() < 0.02:
-            # A position is complete: both go on from the text as from the history.
+            # A position is complete: both continue from the text as from the history.
             text = game.position
             game = Game(configuration.game, position=text, **configuration.options)
             other = oracle(configuration)
@@ -81,7 +82,7 @@ def compare_refusals(game: Game, other: Any, rng: random.Random) -> int:
 
 @pytest.mark.parametrize("configuration", EVERY, ids=str)
 def test_no_difference_from_the_plain_reading(configuration: Configuration) -> None:
-    compare(configuration, STEPS, seed=1)
+    compare(configuration, often(steps_of(configuration, STEPS)), seed=1)
 
 
 def counted(configuration: Configuration, position: str, depth: int) -> int:
@@ -114,7 +115,7 @@ def counted(configuration: Configuration, position: str, depth: int) -> int:
 def test_the_plain_reading_counts_as_we_do(
     game: str, options: dict[str, str], lines: list[int]
 ) -> None:
-    """The comparison is worth something: both sides know the published counts."""
+    """The comparison is meaningful: both sides know the published counts."""
     whole = Game(game, **options)
     configuration = Configuration(game, whole.options)
     for depth, count in enumerate(lines, start=1):

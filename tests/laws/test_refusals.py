@@ -1,14 +1,16 @@
-"""A token is refused exactly when it is not legal, and every refusal can be said."""
+"""A token is refused exactly when it is not legal, and every refusal has a sentence."""
 
 import random
 
 import pytest
 
-from colonnade.game import Game
 from colonnade.kernel.awaited import Chance, Choice
 from colonnade.kernel.errors import IllegalToken
-from configurations import MAIN, Configuration
+from colonnade.library import Game
+from configurations import MAIN, Configuration, steps_of
+from effort import often
 
+STEPS = 120
 PLACES = ["A", *map(str, range(69)), *(f"F{n}" for n in range(1, 9))]
 
 
@@ -45,7 +47,7 @@ def test_refused_exactly_when_not_legal(configuration: Configuration) -> None:
     rng = random.Random(str(configuration))
     game = Game(configuration.game, **configuration.options)
     refused = 0
-    for _ in range(150):
+    for _ in range(often(steps_of(configuration, STEPS))):
         awaited = game.awaits
         if isinstance(awaited, Choice):
             allowed = game.legal

@@ -6,16 +6,17 @@ from itertools import islice
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.kernel.i18n import LANGUAGES, sentence
 from colonnade.kernel.rulebook import alone
-from colonnade.kernel.words import LANGUAGES, sentence
-from configurations import EVERY, MAIN, Configuration
+from configurations import EVERY, MAIN, Configuration, steps_of
+from effort import examples, often
 
-STEPS = 700
+STEPS = 600
 
 
 def walk(configuration: Configuration, seed: int, steps: int) -> Any:
@@ -43,7 +44,8 @@ def walk(configuration: Configuration, seed: int, steps: int) -> Any:
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
 def test_random_play_keeps_every_law(configuration: Configuration) -> None:
-    for book, options, state, code in walk(configuration, seed=1, steps=STEPS):
+    steps = often(steps_of(configuration, STEPS))
+    for book, options, state, code in walk(configuration, seed=1, steps=steps):
         rules, notation = book.rules, book.notation
         stage = rules.awaits(options, state)
         assert stage in (CHOICE, CHANCE, OVER)
@@ -67,7 +69,7 @@ def test_random_play_keeps_every_law(configuration: Configuration) -> None:
         assert book.refusals.refusal(options, state, token) is None, (position, token)
 
         # The story is told in words the catalogue knows, and something always happens.
-        events = book.story.narrate(options, state, code)
+        events = book.consequences(options, state, code)
         assert events, (position, token)
         for event in events:
             names = [f"seat {seat}" for seat in range(options.players)]
@@ -79,7 +81,9 @@ def test_random_play_keeps_every_law(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
 def test_menus_are_never_empty_and_spell_distinct_moves(configuration: Configuration) -> None:
-    for book, options, state, _ in walk(configuration, seed=2, steps=STEPS // 2):
+    for book, options, state, _ in walk(
+        configuration, seed=2, steps=steps_of(configuration, STEPS) // 2
+    ):
         if book.rules.awaits(options, state) != CHOICE:
             continue
         menu = book.rules.legal(options, state)
@@ -127,7 +131,7 @@ def test_options_are_written_as_they_are_read(configuration: Configuration) -> N
 
 
 @given(st.integers(min_value=0), st.sampled_from(EVERY))
-@settings(max_examples=60, deadline=None)
+@examples(60)
 def test_the_same_choices_give_the_same_game(seed: int, configuration: Configuration) -> None:
     one = [state for _, _, state, _ in islice(walk(configuration, seed, 60), 60)]
     two = [state for _, _, state, _ in islice(walk(configuration, seed, 60), 60)]

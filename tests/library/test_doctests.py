@@ -24,4 +24,4 @@ def test_docstrings(name: str) -> None:
 
 
 def test_the_first_things_people_import_have_examples() -> None:
-    assert {"colonnade", "colonnade.game.game", "colonnade.analysis.hints"} <= set(WITH_EXAMPLES)
+    assert {"colonnade", "colonnade.library.game", "colonnade.analysis.hints"} <= set(WITH_EXAMPLES)

@@ -152,3 +152,18 @@ def test_every_board_can_be_drawn(configuration: Configuration) -> None:
     assert str(game) == game.board()
     assert game._repr_svg_() == game.svg()
     assert game.position in repr(game)
+
+
+def test_a_language_that_no_text_is_in_is_refused() -> None:
+    game = colonnade.new("senet")
+    game.play("t1")
+    for shown in (game.board, game.svg, game.log):
+        with pytest.raises(colonnade.ColonnadeError, match="no language 'de'; there are en, fr"):
+            shown("de")  # type: ignore[arg-type]
+
+
+def test_colours_are_given_by_letters_names_or_peoples() -> None:
+    for colours in ("Y,R", ["yellow", "red"], "Jaune, rouge", "grecs,gaulois"):
+        assert colonnade.new("les-4-colonnes", colours=colours).options["colours"] == "Y,R"
+    with pytest.raises(colonnade.ColonnadeError, match="such as yellow,blue,green,red"):
+        colonnade.new("les-4-colonnes", colours="pink,red")

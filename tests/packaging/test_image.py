@@ -13,7 +13,8 @@ import yaml
 
 from colonnade.server.routes import ROUTES
 from postgres import Postgres
-from serving import serving
+from server_process import serving
+from store.databases import new_database
 
 ROOT = Path(__file__).parents[2]
 DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
@@ -100,22 +101,21 @@ def test_what_is_started_is_the_server() -> None:
 
 
 def test_two_servers_as_they_are_composed_share_their_tables(
-    compose: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    compose: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, postgres: Postgres
 ) -> None:
     server = compose["services"]["server"]
     name, *words = server["command"]
     assert name == "serve"
     ((setting, address),) = server["environment"].items()
     assert address.startswith("postgresql://")
-    with Postgres() as database:
-        monkeypatch.setenv(setting, database.address())
-        with (
-            serving(COLONNADE, *words, folder=tmp_path) as one,
-            serving(COLONNADE, *words, folder=tmp_path) as other,
-        ):
-            opened = asked(f"{one}/api/tables", b'{"game": "senet"}')
-            seen = asked(f"{other}/api/tables/{opened['table']}")
-            assert seen["version"] > 0
+    monkeypatch.setenv(setting, new_database(postgres))
+    with (
+        serving(COLONNADE, *words, folder=tmp_path) as one,
+        serving(COLONNADE, *words, folder=tmp_path) as other,
+    ):
+        opened = asked(f"{one}/api/tables", b'{"game": "senet"}')
+        seen = asked(f"{other}/api/tables/{opened['table']}")
+        assert seen["version"] > 0
     assert list(tmp_path.iterdir()) == []
 
 

@@ -1,5 +1,6 @@
 """What people install: the wheel, alone in an environment that has nothing of ours."""
 
+import json
 import os
 import re
 import shutil
@@ -12,15 +13,17 @@ from pathlib import Path
 
 import pytest
 
+import installer
+import python_bundle
 import web
 from colonnade import __version__
 from colonnade.games import GAMES
 from docs.commands import Command, commands
 from postgres import Postgres
-from serving import serving
+from server_process import serving
+from store.databases import new_database
 
 ROOT = Path(__file__).parents[2]
-UV = str(Path(sys.executable).with_name("uv"))
 SECONDS = 300
 LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", ".vite")
 
@@ -30,7 +33,8 @@ def run(*words: str, cwd: Path = ROOT, said: str = "") -> str:
         words,
         cwd=cwd,
         input=said,
-        env={**os.environ, "XDG_STATE_HOME": os.devnull},  # Nobody's unfinished game is touched.
+        # Nobody's unfinished game is touched; pip trusts whom the installer trusts.
+        env={**installer.environment(), "XDG_STATE_HOME": os.devnull},
         capture_output=True,
         text=True,
         timeout=SECONDS,
@@ -44,7 +48,11 @@ def run(*words: str, cwd: Path = ROOT, said: str = "") -> str:
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built from what the Dockerfile copies, and nothing else."""
     web.build()
+    with web.alone():
+        made = python_bundle.bundled(smallest=False)
     source = tmp_path_factory.mktemp("source")
+    # Compiled once for all tests.
+    shutil.copytree(made.parent, source / made.parent.relative_to(ROOT))
     copied = re.findall(r"^COPY (?!--)(.+) (\S+)$", (ROOT / "Dockerfile").read_text(), re.MULTILINE)
     assert copied
     for names, target in copied:
@@ -57,16 +65,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
                 shutil.copy(ROOT / name, to)
     out = tmp_path_factory.mktemp("wheel")
     run(sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out), cwd=source)
-    (made,) = out.glob("*.whl")
-    return made
+    (wheel,) = out.glob("*.whl")
+    return wheel
 
 
 def installed(wanted: str, venv: Path) -> Path:
     """The programs of an environment with nothing but what was wanted, as the lock has it."""
-    run(UV, "venv", "--quiet", "--python", sys.executable, str(venv))
-    install = (UV, "pip", "install", "--quiet", "--python", str(venv / "bin" / "python"))
-    run(*install, "--constraint", "requirements/dev.txt", wanted)
-    return venv / "bin"
+    programs = installer.new_environment(venv)
+    constraint = ("--constraint", str(installer.LOCKS / "dev.txt"))
+    installer.install(*constraint, wanted, python=programs / "python")
+    return programs
 
 
 @pytest.fixture(scope="module")
@@ -78,10 +86,13 @@ def bin_folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_the_wheel_holds_the_app_the_rules_and_no_test(wheel: Path) -> None:
     names = set(zipfile.ZipFile(wheel).namelist())
     assert "colonnade/web/index.html" in names
+    # Games without the server, for browsers that know it.
+    assert {"colonnade/web/python/manifest.json", "colonnade/web/data/games.json"} <= names
     assert "colonnade/py.typed" in names
     for game in GAMES:
         folder = f"colonnade/games/{game.replace('-', '_')}"
-        assert {f"{folder}/rules.en.md", f"{folder}/rules.fr.md"} <= names
+        for page in ("rules.en", "rules.fr", "notation.en", "notation.fr"):
+            assert f"{folder}/{page}.md" in names
     kept = {
         str(path.relative_to(ROOT / "src"))
         for path in (ROOT / "src" / "colonnade").rglob("*")
@@ -120,6 +131,15 @@ def test_it_plays_where_nothing_else_is_installed(
     assert "awaits" in run(program, "engine", cwd=tmp_path, said=said)
 
 
+def test_the_first_notebook_runs_where_nothing_else_is_installed(
+    bin_folder: Path, tmp_path: Path
+) -> None:
+    notebook = ROOT / "examples" / "notebooks" / "1-a-first-game.ipynb"
+    cells = json.loads(notebook.read_text(encoding="utf-8"))["cells"]
+    code = ["".join(cell["source"]) for cell in cells if cell["cell_type"] == "code"]
+    assert "tokens" in run(str(bin_folder / "python"), "-c", "\n".join(code), cwd=tmp_path)
+
+
 def test_one_version_is_told_everywhere(wheel: Path, bin_folder: Path, tmp_path: Path) -> None:
     said = run(str(bin_folder / "colonnade"), "--version", cwd=tmp_path)
     assert said == f"colonnade {__version__}\n"
@@ -141,7 +161,7 @@ def test_bots_think_without_a_compiler(bin_folder: Path, tmp_path: Path) -> None
 
 def test_the_server_brings_the_app(bin_folder: Path, tmp_path: Path) -> None:
     with serving(bin_folder / "colonnade", folder=tmp_path) as address:
-        with urllib.request.urlopen(f"{address}/", timeout=30) as answer:
+        with urllib.request.urlopen(f"{address}/", timeout=60) as answer:
             page = answer.read().decode()
         assert "<title>Colonnade" in page
         assert (tmp_path / "colonnade.db").is_file()
@@ -149,13 +169,13 @@ def test_the_server_brings_the_app(bin_folder: Path, tmp_path: Path) -> None:
 
 PLAYED = "import sys; from colonnade.__main__ import main; main({words!r}); sys.exit({check})"
 USES = {
-    "swift": """
+    "compiled": """
 import sys
 from colonnade import rulebook
-from colonnade.swift import available, compiled
+from colonnade.compiled import available, compiled
 book = rulebook("corintho")
-tally = compiled(book).tally(book.options.read_options({}), seed=7, games=1000)
-assert tally.games == 1000 and available() and "numba" in sys.modules
+played = compiled(book).playouts(book.options.read_options({}), seed=7, games=1000)
+assert len(played) == 1000 and available() and "numba" in sys.modules
 """,
     "lab": PLAYED.format(
         words=["lab", "corintho", "--games=20", "--plots=drawn"],
@@ -166,14 +186,14 @@ assert tally.games == 1000 and available() and "numba" in sys.modules
         check="open('printed.pdf', 'rb').read(4) != b'%PDF'",
     ),
     "envs": """
-import gymnasium, pyspiel, colonnade.envs.spiel
-from colonnade.envs import aec
-aec.env("colonnade/corintho-v0", players=3).reset(seed=42)
+import gymnasium, pyspiel, colonnade.envs.openspiel_game
+from colonnade.envs import pettingzoo_env
+pettingzoo_env.env("colonnade/corintho-v0", players=3).reset(seed=42)
 gymnasium.make("colonnade.envs:colonnade/senet-v0", opponent="random", seat=1).reset(seed=1)
 assert pyspiel.load_game("colonnade_senet_v0").new_initial_state().is_chance_node()
 """,
     # tests/lab plays on clusters; here all that is needed to call one is there.
-    "ray": "import ray.util.client; from colonnade.lab.cluster import RayCrew; RayCrew.__init__",
+    "ray": "import ray.util.client; from colonnade.lab import cluster; cluster.RayExecutor",
 }
 """For each extra but `postgres`: a program that needs it."""
 MISSED = {
@@ -187,7 +207,7 @@ MISSED = {
 
 def test_every_extra_is_used() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    ours = {"build", "dev", "bench", "web"}
+    ours = {"build", "dev", "bench", "web", "swift"}
     assert {*USES, "postgres"} == set(project["optional-dependencies"]) - ours
 
 
@@ -195,7 +215,7 @@ def test_every_extra_is_used() -> None:
 def test_what_a_page_tells_to_install_is_installed_here(command: Command) -> None:
     wanted = re.fullmatch(r"(?:colonnade|\.)(?:\[(.+)\])?", command.words[-1])
     assert wanted is not None
-    assert set((wanted[1] or "swift").split(",")) <= {*USES, "postgres"}
+    assert set((wanted[1] or "compiled").split(",")) <= {*USES, "postgres"}
 
 
 @pytest.mark.parametrize("extra", USES)
@@ -204,11 +224,14 @@ def test_every_extra_brings_what_it_promises(extra: str, wheel: Path, tmp_path: 
     run(str(folder / "python"), "-c", USES[extra], cwd=tmp_path)
 
 
-def test_a_server_keeps_its_tables_in_postgresql(wheel: Path, tmp_path: Path) -> None:
+def test_a_server_keeps_its_tables_in_postgresql(
+    wheel: Path, tmp_path: Path, postgres: Postgres
+) -> None:
     folder = installed(f"colonnade[postgres] @ {wheel.as_uri()}", tmp_path / "venv")
     with (
-        Postgres() as server,
-        serving(folder / "colonnade", "--database", server.address(), folder=tmp_path) as address,
+        serving(
+            folder / "colonnade", "--database", new_database(postgres), folder=tmp_path
+        ) as address,
         urllib.request.urlopen(f"{address}/health", timeout=60) as answer,
     ):
         assert answer.status == 200

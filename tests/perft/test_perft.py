@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 import pytest
 
-from colonnade.game import Game
 from colonnade.kernel.options import parse_assignments
+from colonnade.library import Game
 
 FOLDER = Path(__file__).parent
 

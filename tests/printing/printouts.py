@@ -1,22 +1,36 @@
-"""Documents made once for all tests that read them."""
+"""Documents that are made once for all tests."""
 
 import io
 import logging
 from functools import cache
+from typing import Any
 
+import pytest
 from pypdf import PdfReader
 
 from colonnade.games import GAMES
-from colonnade.kernel.words import LANGUAGES, Language
+from colonnade.kernel.i18n import LANGUAGES, Language
+from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.document import Document, printed
 from colonnade.printing.papers import PAPERS
 
-EVERY = [(game, paper, language) for game in GAMES for paper in PAPERS for language in LANGUAGES]
+EVERY: list[tuple[str, str, Language]] = [
+    *((game, "a4", language) for game in GAMES for language in LANGUAGES),
+    *((game, "a3", "fr") for game in GAMES),
+    *((game, "letter", "en") for game in GAMES),
+]
+"""Every game in both languages and on every paper; not all combinations, which take long."""
 POINTS = 72 / 25.4
 """In a millimetre."""
 
+EDGE = 4.9
+"""Millimetres that home printers do not reach."""
+
+beyond: dict[tuple[str, str, Language], list[str]] = {}
+"""What was drawn too near to the edge of a sheet, by document."""
+
 complaints: list[str] = []
-"""What the library had to say while it wrote: signs that a face lacks, above all."""
+"""Warnings of the PDF library: above all, characters that a font lacks."""
 
 
 class _Listener(logging.Handler):
@@ -29,11 +43,41 @@ logging.getLogger("fpdf").addHandler(_Listener(logging.WARNING))
 
 @cache
 def document(game: str, paper: str, language: Language, *given: str) -> Document:
-    """A document of a game; options as `name=value`."""
+    """A document of a game; options as `name=value`, and `economical`."""
     book = GAMES[game]
-    named = dict(assignment.split("=") for assignment in given)
+    named = dict(assignment.split("=") for assignment in given if "=" in assignment)
     options = book.options.read_options(named)
-    return printed(book, options, PAPERS[paper], language)
+    with pytest.MonkeyPatch.context() as patch:
+        found = beyond.setdefault((game, paper, language), [])
+        watch_edges(patch, found)
+        return printed(book, options, PAPERS[paper], language, economical="economical" in given)
+
+
+def watch_edges(patch: pytest.MonkeyPatch, found: list[str]) -> None:
+    """Note every circle and text that lies where a printer cannot reach."""
+    circle, text = Canvas.circle, Canvas.text
+
+    def hold(canvas: Canvas, what: str, *points: Point) -> None:
+        for x, y in points:
+            if not (EDGE <= x <= canvas.width - EDGE and EDGE <= y <= canvas.height - EDGE):
+                found.append(f"{what} at {x:.1f}, {y:.1f} on sheet {canvas.sheets}")
+
+    def held_text(canvas: Canvas, at: Point, said: str, *rest: Any, **more: Any) -> None:
+        hold(canvas, said, at)
+        width = canvas.width_of(said, rest[0], rest[1], more.get("spaced", 0))
+        align = rest[3] if len(rest) > 3 else "left"
+        if not more.get("turn"):
+            start = at[0] - {"left": 0, "middle": width / 2, "right": width}[align]
+            hold(canvas, said, (start, at[1]), (start + width, at[1]))
+        text(canvas, at, said, *rest, **more)
+
+    def held_circle(canvas: Canvas, centre: Point, radius: float, paint: Paint) -> None:
+        x, y = centre
+        hold(canvas, "a circle", (x - radius, y - radius), (x + radius, y + radius))
+        circle(canvas, centre, radius, paint)
+
+    patch.setattr(Canvas, "circle", held_circle)
+    patch.setattr(Canvas, "text", held_text)
 
 
 @cache

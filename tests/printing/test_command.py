@@ -9,7 +9,7 @@ import pytest
 from pypdf import PdfReader
 
 from colonnade.__main__ import main
-from colonnade.kernel.words import Language
+from colonnade.kernel.i18n import Language
 from colonnade.printing.words import SAYS
 
 
@@ -17,10 +17,21 @@ def test_a_document_is_written_where_it_is_asked_for(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     target = tmp_path / "senet.pdf"
-    arguments = ["print", "senet", "throws=die", "--paper", "A3", "--lang", "fr"]
+    arguments = [
+        "print",
+        "senet",
+        "throws=die",
+        "--paper",
+        "Letter",
+        "--economical",
+        "--lang",
+        "fr",
+    ]
     assert main([*arguments, "--output", str(target)]) == 0
     sheets = len(PdfReader(target).pages)
-    assert capsys.readouterr().out == f"{target} : {sheets} feuilles A3.\n"
+    assert capsys.readouterr().out == f"{target} : {sheets} feuilles Letter.\n"
+    assert main([*arguments, "--output", str(target)]) == 2
+    assert "existe déjà" in capsys.readouterr().err
 
 
 def test_without_a_name_it_goes_to_the_working_folder(tmp_path: Path) -> None:
@@ -41,26 +52,26 @@ def test_without_a_name_it_goes_to_the_working_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (["chess"], "There is no game 'chess'", "Il n’y a pas de jeu 'chess'"),
+        (["chess"], "no game 'chess'", "pas de jeu 'chess'"),
         (
-            ["senet", "--paper", "letter"],
-            "There is no paper 'letter'; there are a4, a3.",
-            "Il n’y a pas de papier 'letter' ; il y a a4, a3.",
+            ["senet", "--paper", "b5"],
+            "There is no paper 'b5'; there are a4, a3, letter.",
+            "Il n’y a pas de papier 'b5' ; il y a a4, a3, letter.",
         ),
         (
             ["senet", "--output", "/no/such/folder/senet.pdf"],
-            "cannot be written: its folder does not exist.",
-            "Impossible d’écrire /no/such/folder/senet.pdf : son dossier n’existe pas.",
+            "cannot write /no/such/folder/senet.pdf: its folder does not exist",
+            "impossible d’écrire /no/such/folder/senet.pdf : son dossier n’existe pas",
         ),
         (
             ["senet", "--output", "/"],
-            "/ cannot be written: it is a folder.",
-            "Impossible d’écrire / : c’est un dossier.",
+            "cannot write /: this is a folder",
+            "impossible d’écrire / : c’est un dossier",
         ),
-        (["senet", "exit=maybe"], "exit=maybe: must be one of", "Option refusée : exit=maybe"),
+        (["senet", "exit=maybe"], "exit=maybe: must be one of", "exit=maybe : il faut"),
     ],
 )
-def test_what_can_not_be_done_is_said_in_both_languages(
+def test_what_cannot_be_done_is_said_in_both_languages(
     arguments: list[str], english: str, french: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for language, said in (("en", english), ("fr", french)):
@@ -76,7 +87,7 @@ def test_a_missing_library_is_named(
 ) -> None:
     monkeypatch.setitem(sys.modules, "fpdf", None)
     for module in [name for name in sys.modules if name.startswith("colonnade.printing.")]:
-        if not module.endswith((".words", ".papers", ".arguments")):
+        if not module.endswith((".words", ".papers", ".cli")):
             monkeypatch.delitem(sys.modules, module)
     target = str(tmp_path / "senet.pdf")
     assert main(["print", "senet", "--lang", "fr", "--output", target]) == 2

@@ -3,21 +3,23 @@
 import re
 
 import pytest
-from pypdf.generic import DictionaryObject
+from pypdf.generic import ContentStream, DictionaryObject
 
-from colonnade.game.pages import rules_page
 from colonnade.games import GAMES
-from colonnade.kernel.words import Language
-from colonnade.printing.document import KITS, printed
+from colonnade.kernel.i18n import Language
+from colonnade.library.rules_pages import FIGURE, figures, rules_page, tale
+from colonnade.printing.document import printed
+from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
 from colonnade.printing.typography import composed
-from printing.printouts import EVERY, POINTS, complaints, document, plain, reader, texts
+from printing.printouts import EVERY, POINTS, beyond, complaints, document, plain, reader, texts
 
+PAPER_AND_LANGUAGE: tuple[str, Language] = ("a4", "fr")
 every_document = pytest.mark.parametrize(("game", "paper", "language"), EVERY)
 
 
 def test_every_game_can_be_printed() -> None:
-    assert set(KITS) == set(GAMES)
+    assert all("paper" in book.offers for book in GAMES.values())
 
 
 @every_document
@@ -36,6 +38,10 @@ def test_the_document_says_what_it_is(game: str, paper: str, language: Language)
     found = reader(game, paper, language)
     assert found.metadata is not None
     assert found.metadata.title == GAMES[game].title.to(language)
+    outline = [str(entry["/Title"]) for entry in found.outline if not isinstance(entry, list)]
+    assert len(outline) >= 4, "cover, board, pieces, rules"
+    chapters = [entry for entry in found.outline if isinstance(entry, list)]
+    assert len(chapters[-1]) >= 5, "chapters of the rules"
     root = found.root_object
     assert str(root["/Lang"]) == language
     wishes = root["/ViewerPreferences"]
@@ -64,9 +70,7 @@ def test_no_sign_is_missing(game: str, paper: str, language: Language) -> None:
 
 @every_document
 def test_the_rules_are_there_clause_by_clause(game: str, paper: str, language: Language) -> None:
-    page = rules_page(GAMES[game], language)
-    rules, options = re.split(r"^## Options$", page, flags=re.MULTILINE)
-    assert "##" in options, "the page ends with options and notation, which are not printed"
+    rules = FIGURE.sub("", rules_page(GAMES[game], language))
     said = plain("".join(texts(game, paper, language)))
     parts = re.split(r"^### ", rules, flags=re.MULTILINE)[1:]
     assert len(parts) > 10
@@ -77,7 +81,7 @@ def test_the_rules_are_there_clause_by_clause(game: str, paper: str, language: L
                 words = re.sub(r"[*`]", "", cell.strip())
                 if set(words) <= set("-"):
                     continue
-                words = re.sub(r"^([A-Z][0-9]+|[0-9]+)\. ", r"\1 ", words)
+                words = re.sub(r"^([A-Z][0-9]+)\. ", r"\1 ", words)
                 spelled = plain(composed(words, language))
                 start, _, rest = spelled.partition(" ")
                 assert _found(start + rest, said), cell
@@ -99,10 +103,10 @@ def _found(words: str, said: str) -> bool:
 def test_the_board_says_how_large_its_squares_are(
     game: str, paper: str, language: Language
 ) -> None:
-    size = KITS[game].square(PAPERS[paper])
-    assert size >= 14
+    size = kit_of(GAMES[game], "en").square(PAPERS[paper])
+    assert size >= 13
     written = f"{size:g}".replace(".", "," if language == "fr" else ".")
-    assert plain(f"{written} mm") in plain(texts(game, paper, language)[0])
+    assert plain(f"{written} mm") in plain(texts(game, paper, language)[1])
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -114,12 +118,91 @@ def test_the_same_game_gives_the_same_document(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a3_has_the_board_on_one_sheet(game: str) -> None:
-    boards = [said for said in texts(game, "a3", "en") if "board, squares of" in said]
+    boards = [said for said in texts(game, "a3", "fr") if "plateau, cases de" in said]
     assert len(boards) == 1
 
 
 def test_the_cross_takes_two_sheets_of_a4() -> None:
-    first, second, third = texts("les-4-colonnes", "a4", "en")[:3]
+    first, second, third = texts("les-4-colonnes", "a4", "en")[1:4]
     assert "board, upper part" in first
     assert "board, lower part" in second
     assert "part" not in third
+
+
+@pytest.mark.parametrize(
+    ("language", "sides"), [("fr", ("FACE", "PILE")), ("en", ("HEADS", "TAILS"))]
+)
+def test_coins_say_which_side_counts(language: Language, sides: tuple[str, str]) -> None:
+    said = " ".join(texts("senet", "a4", language))
+    for side in sides:
+        assert said.count(side) >= 4
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_story_is_on_the_cover(game: str) -> None:
+    said = plain(texts(game, "a4", "fr")[0])
+    for part in tale(GAMES[game], "fr"):
+        start = plain(composed(part, "fr"))[:40]
+        assert start in said
+
+
+@every_document
+def test_every_figure_is_drawn_and_told(game: str, paper: str, language: Language) -> None:
+    shown = figures(rules_page(GAMES[game], language))
+    said = plain("".join(texts(game, paper, language)))
+    for figure in shown:
+        assert plain(composed(figure.caption, language)) in said, figure.caption
+    told = [str(element["/Alt"]) for element in elements(game, paper, language, "/Figure")]
+    for figure in shown:
+        assert any(alt.endswith(figure.position) for alt in told), figure.position
+    assert all(told)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_is_tagged_or_decoration(game: str) -> None:
+    paper, language = PAPER_AND_LANGUAGE
+    for tag in ("/H1", "/H2", "/H3", "/P", "/Figure"):
+        assert elements(game, paper, language, tag), tag
+    found = reader(game, paper, language)
+    assert str(found.root_object["/MarkInfo"]["/Marked"]).lower() == "true"  # type: ignore[index]
+    for page in found.pages:
+        depth = 0
+        content = page.get_contents()
+        assert content is not None
+        for _, operator in ContentStream(content, found).operations:
+            depth += (operator in {b"BDC", b"BMC"}) - (operator == b"EMC")
+            assert depth in {0, 1}
+            if operator in {b"Tj", b"TJ", b"f", b"S", b"B", b"Do"}:
+                assert depth == 1, operator
+        assert depth == 0
+
+
+def elements(game: str, paper: str, language: Language, tag: str) -> list[DictionaryObject]:
+    """The parts of a document that have a tag, in the order in which they are read."""
+    tree = reader(game, paper, language).root_object["/StructTreeRoot"]
+    (whole,) = tree["/K"]  # type: ignore[index]
+    children = (child.get_object() for child in whole.get_object()["/K"])
+    return [child for child in children if child["/S"] == tag]
+
+
+def test_economical_sheets_have_no_surfaces() -> None:
+    plainly = reader("corintho", "a4", "fr", "economical")
+    for sheet in plainly.pages:
+        content = sheet.get_contents()
+        assert content is not None
+        for values, operator in ContentStream(content, plainly).operations:
+            if operator in {b"rg", b"g"}:
+                light = sum(map(float, values)) / len(values)
+                # White, or an ink to write with: no tint, no stone.
+                assert light > 0.99 or light < 0.75, values
+    assert plain("".join(texts("corintho", "a4", "fr", "economical"))) == plain(
+        "".join(texts("corintho", "a4", "fr"))
+    )
+
+
+@every_document
+def test_nothing_is_drawn_where_a_printer_can_not_reach(
+    game: str, paper: str, language: Language
+) -> None:
+    document(game, paper, language)
+    assert beyond[game, paper, language] == []

@@ -7,37 +7,36 @@ from typing import Any
 import pytest
 
 from colonnade.games import GAMES
-from colonnade.kernel.words import LANGUAGES
+from colonnade.kernel.i18n import LANGUAGES
 from colonnade.printing import dice
-from colonnade.printing.aids import STEPS
-from colonnade.printing.booklet import Booklet
 from colonnade.printing.canvas import Canvas
-from colonnade.printing.document import KITS
+from colonnade.printing.cutout_layout import CutoutLayout
+from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
-from colonnade.printing.tray import Tray
+from colonnade.printing.sheets import SheetWriter
 from configurations import EVERY, Configuration
 from printing.printouts import plain, texts
 
 
 def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> list[int]:
-    """How many cut-outs lie on each shelf of a game's tray."""
-    shelves: list[int] = []
+    """How many cut-outs lie on each group of a game's cut-outs."""
+    group_sizes: list[int] = []
 
-    class CountingTray(Tray):
-        def lay(self, cutouts: Any, width: float, height: float) -> None:
+    class CountingTray(CutoutLayout):
+        def lay(self, cutouts: Any, width: float, height: float, *, read: bool = False) -> None:
             assert min(width, height) >= 12
-            shelves.append(len(cutouts))
-            super().lay(cutouts, width, height)
+            group_sizes.append(len(cutouts))
+            super().lay(cutouts, width, height, read=read)
 
     book = GAMES[game]
     with closing(Canvas(PAPERS[paper], "fr", game, folder)) as canvas:
-        tray = CountingTray(Booklet(canvas), "pieces")
-        KITS[game].pieces(tray, book.options.read_options(given))
-    return shelves
+        layout = CountingTray(SheetWriter(canvas), "pieces")
+        kit_of(GAMES[game], "en").pieces(layout, book.options.read_options(given))
+    return group_sizes
 
 
 @pytest.mark.parametrize(
-    ("game", "given", "shelves"),
+    ("game", "given", "group_sizes"),
     [
         # Columns, roofs and two dice, for the double 3.
         ("les-4-colonnes", {}, [8, 2, 2]),
@@ -57,9 +56,9 @@ def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> l
     ],
 )
 def test_there_are_as_many_pieces_as_the_rules_ask_for(
-    game: str, given: dict[str, str], shelves: list[int], tmp_path: Path
+    game: str, given: dict[str, str], group_sizes: list[int], tmp_path: Path
 ) -> None:
-    assert laid(game, given, tmp_path) == shelves
+    assert laid(game, given, tmp_path) == group_sizes
 
 
 def test_only_the_colours_that_play_are_cut_out() -> None:
@@ -75,9 +74,9 @@ def test_opposite_faces_of_a_die_add_up_to_seven() -> None:
 def test_a_tray_takes_a_new_sheet_when_one_is_full(tmp_path: Path) -> None:
     corners: list[tuple[int, float, float]] = []
     with closing(Canvas(PAPERS["a4"], "en", "", tmp_path)) as canvas:
-        tray = Tray(Booklet(canvas), "pieces")
-        tray.shelf("title", "note", 90)
-        tray.lay([lambda corner: corners.append((canvas.sheets, *corner))] * 5, 90, 90)
+        layout = CutoutLayout(SheetWriter(canvas), "pieces")
+        layout.begin_group("title", "note", 90)
+        layout.lay([lambda corner: corners.append((canvas.sheets, *corner))] * 5, 90, 90)
         assert canvas.sheets == 2
     assert [corner[0] for corner in corners] == [1, 1, 1, 1, 2]
     for _, x, y in corners:
@@ -88,7 +87,7 @@ def test_a_tray_takes_a_new_sheet_when_one_is_full(tmp_path: Path) -> None:
 @pytest.mark.parametrize("configuration", EVERY, ids=str)
 def test_every_configuration_has_its_aid_card(configuration: Configuration) -> None:
     book = GAMES[configuration.game]
-    steps = STEPS[book.id](book.options.read_options(configuration.options))
+    steps = book.summary(book.options.read_options(configuration.options))
     assert 5 <= len(steps) <= 9
     for step in steps:
         for language in LANGUAGES:

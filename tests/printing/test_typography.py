@@ -1,4 +1,4 @@
-"""Signs and lines as a printer sets them."""
+"""Typographic characters and line breaks."""
 
 from collections.abc import Iterator
 from contextlib import closing
@@ -6,12 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from colonnade.kernel.words import Language
+from colonnade.kernel.i18n import Language
+from colonnade.library.rules_pages import Figure
 from colonnade.printing.canvas import Canvas
 from colonnade.printing.fonts import Face
-from colonnade.printing.pages import Clause, Paragraph, Run, Section, Table, blocks, runs
+from colonnade.printing.line_breaking import paragraph
 from colonnade.printing.papers import PAPERS
-from colonnade.printing.setting import paragraph
+from colonnade.printing.rules_blocks import Clause, Paragraph, Run, Section, Table, blocks, runs
 from colonnade.printing.typography import composed
 
 
@@ -48,11 +49,11 @@ def test_faces_change_within_a_sentence_and_what_is_spelled_stays() -> None:
 def test_a_page_is_read_into_blocks() -> None:
     page = (
         "# Game\n\nWhat it is.\n\n## Board\n\n### S1. Track\nThirty.\n\n- one\n- two\n\n"
-        "| throw | 1 |\n|---|---|\n| chance | 4/16 |\n\n## Notation\n\nNot printed.\n"
+        "| throw | 1 |\n|---|---|\n| chance | 4/16 |\n\n```figure\nwb 0\nLook.\n```\n"
     )
     found = blocks(page, "en")
     assert [type(block) for block in found] == [
-        *(Paragraph, Section, Clause, Paragraph, Paragraph, Paragraph, Table),
+        *(Paragraph, Section, Clause, Paragraph, Paragraph, Paragraph, Table, Figure),
     ]
     assert found[2] == Clause("S1", "Track")
     assert found[4] == Paragraph((Run("one", "text"),), "–")

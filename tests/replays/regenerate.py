@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from colonnade.game import load
 from colonnade.kernel.outcome import write_result
+from colonnade.library import load
 
 FOLDER = Path(__file__).parent
 

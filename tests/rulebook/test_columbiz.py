@@ -2,10 +2,11 @@
 
 import pytest
 
-from colonnade.games.columbiz import notation, rules
-from colonnade.games.columbiz.options import Options, read_options
+from colonnade.games.columbiz.core import rules
+from colonnade.games.columbiz.core.options import Options, read_options
+from colonnade.games.columbiz.text import notation
 from colonnade.kernel.awaited import CHANCE, CHOICE
-from rulebook.asking_columbiz import TWO, after, awaits, kinds, legal, told, why
+from rulebook.queries_columbiz import TWO, after, awaits, kinds, legal, told, why
 
 THREE = read_options({"players": "3"})
 FOUR = read_options({"players": "4"})

@@ -2,11 +2,11 @@
 
 import pytest
 
-from colonnade.games.columbiz import rules
-from colonnade.games.columbiz.options import Options, read_options
+from colonnade.games.columbiz.core import rules
+from colonnade.games.columbiz.core.options import Options, read_options
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.errors import BadOption
-from rulebook.asking_columbiz import TWO, after, awaits, kinds, legal, told, why
+from rulebook.queries_columbiz import TWO, after, awaits, kinds, legal, told, why
 
 THREE = read_options({"players": "3"})
 DIFFERENCE = read_options({"extension": "difference"})

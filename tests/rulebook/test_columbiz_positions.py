@@ -4,10 +4,11 @@ from collections import Counter
 
 import pytest
 
-from colonnade.games.columbiz import notation, rules
-from colonnade.games.columbiz.options import read_options, write_options
+from colonnade.games.columbiz.core import rules
+from colonnade.games.columbiz.core.options import read_options, write_options
+from colonnade.games.columbiz.text import notation
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
-from rulebook.asking_columbiz import TWO
+from rulebook.queries_columbiz import TWO
 
 THREE = read_options({"players": "3"})
 EMPTY = "....../....../....../....../....../......"

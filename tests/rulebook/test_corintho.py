@@ -4,10 +4,12 @@ from fractions import Fraction
 
 import pytest
 
-from colonnade.games.corintho import CORINTHO, notation, rules
-from colonnade.games.corintho.options import read_options
+from colonnade.games.corintho import CORINTHO
+from colonnade.games.corintho.core import rules
+from colonnade.games.corintho.core.options import read_options
+from colonnade.games.corintho.text import notation
 from colonnade.kernel.awaited import CHOICE, OVER
-from rulebook.asking_corintho import at, legal, play, told, why
+from rulebook.queries_corintho import at, legal, play, told, why
 
 START = "..../..../..../.... 0 444,444 -"
 

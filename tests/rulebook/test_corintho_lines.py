@@ -2,12 +2,13 @@
 
 import pytest
 
-from colonnade.games.corintho import notation, refusals, rules
-from colonnade.games.corintho.board import LINE_CELLS
-from colonnade.games.corintho.lines import standing
-from colonnade.games.corintho.state import tops
+from colonnade.games.corintho.core import rules
+from colonnade.games.corintho.core.board import LINE_CELLS
+from colonnade.games.corintho.core.lines import standing
+from colonnade.games.corintho.core.state import tops
+from colonnade.games.corintho.text import notation, refusals
 from colonnade.kernel.errors import MalformedNotation
-from rulebook.asking_corintho import at, events, legal, play, told, why
+from rulebook.queries_corintho import at, events, legal, play, told, why
 
 # --- Lines ------------------------------------------------------------------------------------
 

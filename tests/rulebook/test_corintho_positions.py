@@ -4,11 +4,13 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 
-from colonnade.games.corintho import drawing, notation, refusals, rules
-from colonnade.games.corintho.options import OPTIONS, PRESETS, read_options, write_options
+from colonnade.games.corintho.core import rules
+from colonnade.games.corintho.core.options import OPTIONS, PRESETS, read_options, write_options
+from colonnade.games.corintho.text import notation, refusals
+from colonnade.games.corintho.view import board_text
 from colonnade.kernel.errors import BadOption, ImpossiblePosition, MalformedNotation
-from colonnade.kernel.picture import plain_text
-from colonnade.kernel.words import LANGUAGES
+from colonnade.kernel.i18n import LANGUAGES
+from colonnade.kernel.styled_text import plain_text
 
 DEFAULTS = {
     "players": "2",
@@ -184,9 +186,9 @@ def test_with_freeze_turn_no_stack_is_frozen_for_two_turns() -> None:
 def test_the_drawing_says_all_that_a_player_needs() -> None:
     options = read_options({})
     state = notation.read_position(options, LINE)
-    assert plain_text(drawing.lines(options, state, "en")) == "\n".join(
+    assert plain_text(board_text.lines(options, state, "en")) == "\n".join(
         (
-            "Player 1 must answer the line.",
+            "Player 1 must break Player 2’s line (a1 b1 c1), or lengthen it and win.",
             "",
             "     a       b       c       d",
             "  4  .       .       .       .",
@@ -195,8 +197,8 @@ def test_the_drawing_says_all_that_a_player_needs() -> None:
             "  1  c       c       c~2     b",
             "",
             "Line: a1 b1 c1",
-            "> Player 1 : bases 2, columns 2, capitals 4",
-            "  Player 2 : bases 4, columns 3, capitals 3",
+            "> Player 1: bases 2, columns 2, capitals 4",
+            "  Player 2: bases 4, columns 3, capitals 3",
             "",
             "b base, c column, k capital; a stack reads from bottom to top.",
             "~2 is a stack frozen for the next 2 turns.",
@@ -216,7 +218,7 @@ def test_the_picture_is_one_well_formed_document(position: str) -> None:
     options = read_options({})
     state = notation.read_position(options, position)
     for language in LANGUAGES:
-        root = ElementTree.fromstring(drawing.svg(options, state, language))
+        root = ElementTree.fromstring(board_text.svg(options, state, language))
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
 
 

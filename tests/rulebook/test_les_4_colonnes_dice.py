@@ -2,9 +2,10 @@
 
 import pytest
 
-from colonnade.games.les_4_colonnes import notation, rules
+from colonnade.games.les_4_colonnes.core import rules
+from colonnade.games.les_4_colonnes.text import notation
 from colonnade.kernel.awaited import CHOICE
-from rulebook.asking_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
+from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
 
 
 @pytest.mark.clause("L9")

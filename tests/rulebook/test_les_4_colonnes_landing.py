@@ -2,9 +2,11 @@
 
 import pytest
 
-from colonnade.games.les_4_colonnes import LES_4_COLONNES, notation, rules
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
+from colonnade.games.les_4_colonnes.core import rules
+from colonnade.games.les_4_colonnes.text import notation
 from colonnade.kernel.awaited import OVER
-from rulebook.asking_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
+from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
 
 HOME = "finish=home"
 

@@ -4,9 +4,10 @@ from collections import Counter
 
 import pytest
 
-from colonnade.games.senet import board, notation, options, rules
+from colonnade.games.senet.core import board, options, rules
+from colonnade.games.senet.text import notation
 from colonnade.kernel.errors import BadOption
-from rulebook.asking_senet import COINS, at, impossible, legal, play, told, why
+from rulebook.queries_senet import COINS, at, impossible, legal, play, told, why
 
 DIE = options.read_options({"throws": "die"})
 START = "wbwbwbwbwb/........../.......... 0 - 0,0 ?"

@@ -5,13 +5,16 @@ from xml.etree import ElementTree
 
 import pytest
 
-from colonnade.games.senet import SENET, drawing, notation, options, refusals, rules, story
-from colonnade.games.senet.board import PAWNS
-from colonnade.games.senet.state import sides_of
+from colonnade.games.senet import SENET
+from colonnade.games.senet.core import options, rules
+from colonnade.games.senet.core.board import PAWNS
+from colonnade.games.senet.core.state import sides_of
+from colonnade.games.senet.text import notation, refusals
+from colonnade.games.senet.view import board_text
 from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.errors import BadOption, ColonnadeError, MalformedNotation
-from colonnade.kernel.picture import plain_text
-from colonnade.kernel.words import LANGUAGES, sentence
+from colonnade.kernel.i18n import LANGUAGES, sentence
+from colonnade.kernel.styled_text import plain_text
 
 COINS = options.read_options({})
 EVERY = [
@@ -124,7 +127,7 @@ def test_a_random_game_keeps_every_law(given: options.Options) -> None:
                 assert (refused is None) == (token in tokens)
                 assert notation.find(given, state, token) == tokens.get(token)
         code = source.choice(codes)
-        for event in story.narrate(given, state, code):
+        for event in SENET.consequences(given, state, code):
             for language in LANGUAGES:
                 assert sentence(SENET.words[event.kind], event.facts, language, ["Ada", "Bob"])
         after = rules.after_throw if awaited == CHANCE else rules.after_move
@@ -145,17 +148,17 @@ def test_a_random_game_keeps_every_law(given: options.Options) -> None:
 def test_drawings_fit_and_are_well_formed(given: options.Options, position: str) -> None:
     state = notation.read_position(given, position)
     for language in LANGUAGES:
-        text = plain_text(drawing.lines(given, state, language))
+        text = plain_text(board_text.lines(given, state, language))
         assert max(len(line) for line in text.splitlines()) <= 78
-        assert ElementTree.fromstring(drawing.svg(given, state, language)).tag.endswith("svg")
+        assert ElementTree.fromstring(board_text.svg(given, state, language)).tag.endswith("svg")
 
 
 def test_a_drawing_joins_pairs_and_barrages() -> None:
     state = notation.read_position(COINS, "..w....w.w/wb....bbb./....b...w. 0 3 0,0 1")
-    text = plain_text(drawing.lines(COINS, state, "en"))
+    text = plain_text(board_text.lines(COINS, state, "en"))
     assert "B=====B=====B" in text
     assert "W---v" in text
-    assert "White threw 3: move a pawn." in text
+    assert "White has a 3 to play." in text
 
 
 def test_seats_are_players_first_and_colours_then() -> None:

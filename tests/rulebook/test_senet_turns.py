@@ -4,10 +4,11 @@ from fractions import Fraction
 
 import pytest
 
-from colonnade.games.senet import SENET, options, rules
-from colonnade.games.senet.options import Options
+from colonnade.games.senet import SENET
+from colonnade.games.senet.core import options, rules
+from colonnade.games.senet.core.options import Options
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
-from rulebook.asking_senet import COINS, at, impossible, legal, play, told, why
+from rulebook.queries_senet import COINS, at, impossible, legal, play, told, why
 
 OVERSHOOT = options.read_options({"exit": "over"})
 START = "wbwbwbwbwb/........../.......... 0 - 0,0 ?"

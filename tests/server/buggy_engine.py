@@ -1,4 +1,7 @@
-"""An engine that plays well, but for one game, with which it does what it is told to do wrong."""
+"""An engine with a deterministic move for each position, and one fault in one game.
+
+The argument names the fault; `good` has none.
+"""
 
 import os
 import random
@@ -34,17 +37,21 @@ def misbehave(how: str) -> list[str]:
 
 
 def main() -> None:
-    engine, game = Engine(random.Random(1)), ""
+    rng, game = random.Random(1), ""
+    engine = Engine(rng)
     if sys.argv[1] == "deaf":
         time.sleep(600)
     for line in sys.stdin:
         if line.startswith("newgame"):
             game = line.split()[1]
+        if line.startswith("position"):
+            # Which of several engines answers, and what it was asked before, changes nothing.
+            rng.seed(line)
         if line.startswith("go") and game == FAULTY and sys.argv[1] == "wait":
             while not Path(sys.argv[2]).exists():
                 time.sleep(0.01)
             answer = list(engine.answer(line))
-        elif line.startswith("go") and game == FAULTY:
+        elif line.startswith("go") and game == FAULTY and sys.argv[1] != "good":
             answer = misbehave(sys.argv[1])
         else:
             answer = list(engine.answer(line))

@@ -1,26 +1,19 @@
-"""Databases for the tests of the server: a file, and a PostgreSQL that each test worker starts."""
+"""Databases for the tests of the server: a file, and databases of a PostgreSQL."""
 
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from chance import current_test, fixed_chance
 from postgres import Postgres
 from store.databases import new_database
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all the tests that only use it."""
-    with Postgres() as server:
-        yield server
-
-
-@pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for one test to maltreat."""
-    with Postgres() as server:
-        yield server
+@pytest.fixture(autouse=True)
+def _chance_is_fixed() -> Iterator[None]:
+    with fixed_chance(current_test()):
+        yield
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The description of the API is true: every route is there, and answers have the shapes it says."""
+"""The API's description is true: every route is there, and responses have the shapes it says."""
 
 import re
 from typing import Any
@@ -6,10 +6,10 @@ from typing import Any
 import jsonschema
 
 from colonnade.games import GAMES
-from colonnade.kernel.words import LANGUAGES
+from colonnade.kernel.i18n import LANGUAGES
 from colonnade.server.openapi import openapi
 from colonnade.server.routes import ROUTES
-from server.running import Inside, running
+from server.harness import Inside, running
 
 
 def references(value: Any) -> set[str]:
@@ -97,7 +97,7 @@ async def test_the_board_is_drawn(file: str) -> None:
         table = await server.open("corintho")
         ada = await table.join(0)
         assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]
-        shown = server.house.hall.tables[table.id].table
+        shown = server.context.registry.tables[table.id].table
         for language in LANGUAGES:
             path = f"/api/tables/{table.id}/board.svg?lang={language}"
             reply = await server.ask("GET", path)
@@ -116,4 +116,4 @@ async def test_metrics_can_be_read_by_prometheus(file: str) -> None:
             assert sample.startswith("# ") or line.fullmatch(sample), sample
         assert 'colonnade_commands_total{became="kept"} 1' in text
         assert "colonnade_sockets 1" in text
-        assert "colonnade_keeping_seconds_count 1" in text
+        assert "colonnade_write_seconds_count 1" in text

@@ -1,23 +1,22 @@
-"""A bot that fails hurts nobody but its own seat, which gets a legal move."""
+"""A bot that fails affects only its own seat, which gets a legal move."""
 
 import asyncio
-import random
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from colonnade.server import engines
+from chance import AMPLE
+from colonnade.server.workers import engine_pool
 from colonnade.table.decide import decide
+from colonnade.table.decision import Decision
 from colonnade.table.table import Table
-from colonnade.table.verdict import Verdict
-from server.running import Client, act, play_out, running
+from server.harness import Client, act, play_out, running
+from waiting import until
 
 BUGGY = str(Path(__file__).with_name("buggy_engine.py"))
 BOTS = [{"me": True}, {"bot": "random"}]
-AMPLE = 100.0
-"""Seconds in which a bot answers on however busy a machine."""
 
 
 @pytest.mark.parametrize(
@@ -44,10 +43,10 @@ async def test_a_bot_that_misbehaves_gets_a_legal_move(
         while ada.view["awaits"]["seat"] != 0:
             await ada.next()
         assert ada.view["tokens"] == 2
-        bots = server.services.metrics.bots
+        bots = server.context.metrics.bots
         assert bots.of(how=counted) == 1
         # The other table's bot plays as if nothing had happened, however slow the machine.
-        monkeypatch.setattr(server.services.engines, "_seconds", AMPLE)
+        monkeypatch.setattr(server.context.engines, "seconds", AMPLE)
         for _ in range(3):
             await play_a_turn(bea)
         assert bots.of(how="failed") + bots.of(how="nonsense") == 1
@@ -56,26 +55,26 @@ async def test_a_bot_that_misbehaves_gets_a_legal_move(
 async def play_a_turn(client: Client) -> None:
     while client.view["awaits"]["seat"] != 0:
         await client.next()
-    assert (await act(client, random.Random(1)))["ok"]
+    assert (await act(client))["ok"]
 
 
 async def test_an_engine_that_never_speaks_is_given_up(
     file: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(engines, "START_SECONDS", 0.3)
+    monkeypatch.setattr(engine_pool, "START_SECONDS", 0.3)
     async with running(file, engine=(sys.executable, BUGGY, "deaf")) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
-        await play_out({0: ada}, random.Random(1))
+        await play_out({0: ada})
         assert ada.view["result"] is not None
-        assert server.services.metrics.bots.of(how="failed") > 0
+        assert server.context.metrics.bots.of(how="failed") > 0
 
 
 async def test_a_program_that_is_not_there_is_no_reason_to_stop(file: str) -> None:
     async with running(file, engine=("/nowhere/engine",)) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
-        await play_out({0: ada}, random.Random(1))
+        await play_out({0: ada})
         assert ada.view["result"] is not None
-        assert server.services.metrics.bots.of(how="thought") == 0
+        assert server.context.metrics.bots.of(how="thought") == 0
 
 
 async def test_a_bot_s_thought_about_a_position_that_is_gone_is_dropped(
@@ -83,14 +82,14 @@ async def test_a_bot_s_thought_about_a_position_that_is_gone_is_dropped(
 ) -> None:
     word = tmp_path / "now"
     patient = (sys.executable, BUGGY, "wait", str(word))
-    async with running(file, engine=patient, think_seconds=AMPLE) as server:
+    async with running(file, engine=patient) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
         first = ada.view["position"]
         await ada.do("play", token=ada.view["legal"][0])
         assert (await ada.do("undo"))["ok"], "the bot is still thinking"
         word.touch()
-        while not server.services.metrics.bots.of(how="thought"):
-            await asyncio.sleep(0.01)
+        thought = server.context.metrics.bots
+        await until(lambda: thought.of(how="thought"), "the bot has answered")
         await ada.say(do="sync", version=5)
         assert (await ada.next("update"))["view"]["version"] == 5
         assert ada.view["position"] == first
@@ -99,8 +98,8 @@ async def test_a_bot_s_thought_about_a_position_that_is_gone_is_dropped(
 async def test_no_process_is_left_when_the_server_has_stopped(file: str) -> None:
     async with running(file) as server:
         ada = await (await server.open("corintho", seats=BOTS)).join(0)
-        await play_out({0: ada}, random.Random(1))
-        idle = server.services.engines._idle.values()
+        await play_out({0: ada})
+        idle = server.context.engines.idle.values()
         programs = [program for programs in idle for program in programs]
         assert programs
         assert all(program.is_running for program in programs)
@@ -113,12 +112,12 @@ async def test_a_fault_at_one_table_stays_there(file: str, monkeypatch: pytest.M
         bad, good = await server.open("corintho"), await server.open("corintho")
         ada, bea = await bad.join(0), await good.join(0)
 
-        def faulty(table: Table, *rest: Any) -> Verdict:
+        def faulty(table: Table, *rest: Any) -> Decision:
             if table.id == bad.id:
                 raise ZeroDivisionError("a bug in a rulebook")
             return decide(table, *rest)
 
-        monkeypatch.setattr("colonnade.server.live.decide", faulty)
+        monkeypatch.setattr("colonnade.server.tables.live_table.decide", faulty)
         answer = await ada.do("play", token=ada.view["legal"][0])
         assert (answer["ok"], answer["refusal"]["reason"]) == (False, "internal")
         assert (await bea.do("play", token=bea.view["legal"][0]))["ok"]
@@ -127,3 +126,13 @@ async def test_a_fault_at_one_table_stays_there(file: str, monkeypatch: pytest.M
         ada = await bad.join(0)
         assert ada.view["version"] == 3
         assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]
+
+
+async def test_a_server_that_stops_while_a_bot_thinks_leaves_nothing_running(file: str) -> None:
+    before = asyncio.all_tasks()
+    stalling = (sys.executable, BUGGY, "stall")
+    async with running(file, engine=stalling) as server:
+        seats = [{"bot": "random"}, {"me": True}]
+        opened = await server.open("corintho", seats=seats)
+        await until(lambda: server.context.registry.is_running(opened.id), "the bot thinks")
+    assert {task for task in asyncio.all_tasks() - before if not task.done()} == set()

@@ -1,11 +1,10 @@
-"""A command happens once, or not at all, and its author is told which."""
+"""A command happens once or not at all, and its sender is told which."""
 
 import asyncio
-import random
 from typing import Any
 
-from colonnade.server.live import REMEMBERED
-from server.running import Client, act, running
+from colonnade.server.tables.live_table import REMEMBERED
+from server.harness import Client, Clock, act, running
 
 
 async def asked(client: Client, **ask: Any) -> dict[str, Any]:
@@ -24,12 +23,12 @@ async def test_a_repeat_gets_the_first_answer(database: str) -> None:
         while ada.view["version"] < 8:
             actor = (ada, bea)[ada.view["awaits"]["seat"]]
             await actor.until_version(ada.view["version"])
-            await act(actor, random.Random(1))
+            await act(actor)
             await ada.until_version(actor.view["version"])
         assert await asked(ada, **throw) == first
         # Another tab, and the same after the table was read anew.
         assert await asked(await table.join(0), **throw) == first
-        server.house.hall.tables.clear()
+        server.context.registry.tables.clear()
         assert await asked(await table.join(0), **throw) == first
 
 
@@ -145,19 +144,20 @@ async def test_what_is_not_understood_is_answered_and_changes_nothing(file: str)
 
 
 async def test_feelings_are_shown_to_all_but_only_preset_ones(file: str) -> None:
-    async with running(file) as server:
+    # No time passes, so that nobody earns another emote meanwhile.
+    async with running(file, Clock()) as server:
         table = await server.open("senet")
         ada, bea, looking = await table.join(0), await table.join(1), await table.join()
         await ada.say(do="emote", emote="wow")
         for client in (ada, bea, looking):
             assert await client.next("emote") == {"is": "emote", "seat": 0, "emote": "wow"}
         await ada.say(do="emote", emote="free text")
-        assert (await ada.next("error"))["reason"] == "no_such_emote"
+        assert (await ada.next("error"))["refusal"]["reason"] == "no_such_emote"
         await looking.say(do="emote", emote="wow")
-        assert (await looking.next("error"))["reason"] == "not_seated"
+        assert (await looking.next("error"))["refusal"]["reason"] == "not_seated"
         for _ in range(10):
             await ada.say(do="emote", emote="wow")
-        assert (await ada.next("error"))["reason"] == "too_fast"
+        assert (await ada.next("error"))["refusal"]["reason"] == "too_fast"
 
 
 async def test_everybody_is_told_who_is_there(file: str) -> None:
@@ -179,4 +179,4 @@ async def test_memory_of_the_story_is_bounded(file: str) -> None:
         looking = await table.join()
         while looking.view["awaits"]["kind"] != "nothing":
             await looking.next()
-        assert len(server.house.hall.tables[table.id]._recent) <= REMEMBERED
+        assert len(server.context.registry.tables[table.id].recent) <= REMEMBERED

@@ -1,15 +1,15 @@
-"""Database gone and back, disk full: a clear answer, nothing lost, and play goes on by itself."""
+"""Database gone and back, disk full: a clear answer, nothing lost, and play resumes by itself."""
 
-import asyncio
-import random
 import resource
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
+from chance import ENGINE
 from colonnade.games import GAMES
 from postgres import Postgres
-from server.running import Client, Server, act, play_out, running, started
+from server.harness import Client, Server, act, is_over, play_out, play_until, running, started
+from waiting import until
 
 
 async def refused(client: Client, ask: dict[str, Any]) -> str:
@@ -21,8 +21,11 @@ async def refused(client: Client, ask: dict[str, Any]) -> str:
 
 async def back(server: Server) -> None:
     """Wait until the server says that it can keep moves again."""
-    while (await server.ask("GET", "/health")).status != 200:
-        await asyncio.sleep(0.1)
+
+    async def is_well() -> bool:
+        return (await server.ask("GET", "/health")).status == 200
+
+    await until(is_well, "the server can keep moves again")
 
 
 async def test_play_goes_on_when_the_database_is_back(own_postgres: Postgres) -> None:
@@ -41,20 +44,23 @@ async def test_play_goes_on_when_the_database_is_back(own_postgres: Postgres) ->
         await back(server)
         await ada.say(**ask)
         assert (await ada.next("answer"))["ok"]
-        await play_out({0: ada}, random.Random(1))
+        await play_out({0: ada})
 
 
-async def test_bots_go_on_by_themselves_when_the_database_is_back(own_postgres: Postgres) -> None:
-    async with running(own_postgres.address()) as server:
+async def test_bots_go_on_by_themselves_when_the_database_is_back(
+    own_postgres: Postgres, tmp_path: Path
+) -> None:
+    word = tmp_path / "now"
+    patient = (*ENGINE[:-1], "wait", str(word))
+    async with running(own_postgres.address(), engine=patient) as server:
         table = await server.open("corintho", seats=[{"bot": "random"}, {"bot": "random"}])
         looking = await table.join()
         own_postgres.stop("QUIT")
-        await asyncio.sleep(0.5)
-        seen = looking.view["version"]
+        word.touch()
+        await until(lambda: server.context.log_writer.is_down, "a move could not be kept")
         own_postgres.start()
-        while looking.view["awaits"]["kind"] != "nothing":
+        while not is_over(looking.view):
             await looking.next()
-        assert looking.view["version"] > seen, "they went on"
         assert sum(Fraction(share) for share in looking.view["result"]) == 1
 
 
@@ -62,37 +68,30 @@ async def test_a_full_disk_refuses_moves_and_loses_none(tmp_path: Path) -> None:
     async with started(tmp_path, "--database", "tables.db", "--unlimited", "127.0.0.1") as server:
         table = await server.open("columbiz")
         ada, bea = await table.join(0), await table.join(1)
-        rng = random.Random(1)
-        assert (await act(ada, rng))["ok"]
+        assert (await act(ada))["ok"]
         pid, room = server.process.pid, (tmp_path / "tables.db-wal").stat().st_size
         _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (room, most))
         kept = ada.view["version"]
         await bea.until_version(kept)
         actor = (ada, bea)[ada.view["awaits"]["seat"]]
-        answer = await act(actor, rng)
+        answer = await act(actor)
         assert (answer["ok"], answer["refusal"]["reason"]) == (False, "unavailable")
         assert answer["view"]["version"] == kept
         assert (await server.ask("POST", "/api/tables", {"game": "senet"})).status == 503
         resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
-        await play_out({0: ada, 1: bea}, rng)
+        await play_out({0: ada, 1: bea})
         assert ada.view["awaits"]["kind"] == "nothing"
 
 
 async def test_a_killed_server_has_lost_nothing_it_acknowledged(tmp_path: Path) -> None:
-    rng = random.Random(3)
     options = ("--database", "tables.db", "--unlimited", "127.0.0.1")
     async with started(tmp_path, *options) as server:
         tables = [await server.open(game) for game in GAMES]
         seen = []
         for table in tables:
             pair = [await table.join(seat) for seat in (0, 1)]
-            for _ in range(6):
-                actor = pair[pair[0].view["awaits"]["seat"]]
-                await actor.until_version(pair[0].view["version"])
-                answer = await act(actor, rng)
-                assert answer["ok"]
-                await pair[0].until_version(answer["version"])
+            await play_until(lambda view: view["version"] >= 8, dict(enumerate(pair)), seed=3)
             seen.append(pair[0].view)
         server.kill()
         await server.process.wait()

@@ -1,15 +1,15 @@
 """From an empty folder to the end of a game, over real sockets, on both databases."""
 
-import asyncio
-import random
 from fractions import Fraction
 
 import pytest
 
 from colonnade.games import GAMES
 from colonnade.kernel.record import read_record
+from colonnade.library import replay
 from colonnade.table.verify import verify
-from server.running import play_out, running
+from server.harness import is_over, play_out, running
+from waiting import until
 
 
 async def test_two_calls_open_a_table_and_take_a_seat(database: str) -> None:
@@ -27,7 +27,7 @@ async def test_two_calls_open_a_table_and_take_a_seat(database: str) -> None:
         assert client.view["seats"][1] == {
             "kind": "person", "name": "Ada", "bot": "", "resigned": False, "vacant": False
         }  # fmt: skip
-        assert client.view["awaits"] == {"kind": "seats", "seat": None}
+        assert client.view["awaits"] == {"kind": "seats", "seat": None, "situation": []}
 
 
 SHORTER = {"senet": {"exit": "over"}}
@@ -41,7 +41,7 @@ async def test_two_people_play_a_whole_game(database: str, game: str) -> None:
             game, options=SHORTER.get(game, {}), settings={"auto_throw": game == "senet"}
         )
         ada, bea, looking = await table.join(0), await table.join(1), await table.join()
-        await play_out({0: ada, 1: bea}, random.Random(game))
+        await play_out({0: ada, 1: bea}, game)
         assert ada.view["result"] is not None
         await looking.until_version(ada.view["version"])
         assert looking.view == ada.view
@@ -63,18 +63,20 @@ async def test_a_person_plays_a_whole_game_with_bots(file: str, game: str) -> No
             settings={"auto_throw": True},
         )
         ada = await table.join(0)
-        await play_out({0: ada}, random.Random(game))
+        await play_out({0: ada}, game)
         assert ada.view["awaits"]["kind"] == "nothing"
-        assert server.services.metrics.bots.of(how="thought") > 0
-        assert server.services.metrics.bots.of(how="failed") == 0
+        assert server.context.metrics.bots.of(how="thought") > 0
+        assert server.context.metrics.bots.of(how="failed") == 0
 
 
 async def test_bots_play_on_where_nobody_looks(file: str) -> None:
     async with running(file) as server:
         table = await server.open("corintho", seats=[{"bot": "random"}, {"bot": "random"}])
-        seen = await server.ask("GET", f"/api/tables/{table.id}")
-        while seen.json["awaits"]["kind"] != "nothing":
-            await asyncio.sleep(0.05)
-            seen = await server.ask("GET", f"/api/tables/{table.id}")
-        assert sum(Fraction(share) for share in seen.json["result"]) == 1
-        assert seen.json["tokens"] > 5
+
+        async def is_finished() -> bool:
+            return is_over((await server.ask("GET", f"/api/tables/{table.id}")).json)
+
+        await until(is_finished, "the bots have finished their game")
+        record = await server.ask("GET", f"/api/tables/{table.id}/record")
+        assert replay(read_record(record.text)).is_over
+        assert sum(Fraction(share) for share in read_record(record.text).result or ()) == 1

@@ -1,4 +1,4 @@
-"""How much one client may ask for, and that others do not pay for it."""
+"""Rate limits and slow clients: one client does not cost the others anything."""
 
 import asyncio
 import contextlib
@@ -10,22 +10,25 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.streams import StreamReader
 
+from colonnade.server.auth.rate_limit import RateLimiter, TokenBucket
 from colonnade.server.configuration import Limits, Rate
-from colonnade.server.frames import MOST_UNREAD, text_frame
-from colonnade.server.limits import Bucket, Buckets, household
-from colonnade.server.line import MOST_WAITING, TOO_SLOW, Line
-from server.running import running
+from colonnade.server.net.client_address import client_key
+from colonnade.server.ws.frames import text_frame
+from colonnade.server.ws.outbox import MOST_WAITING, TOO_SLOW, Outbox
+from colonnade.server.ws.uvicorn_frames import MOST_UNREAD
+from server.harness import running
+from waiting import others_run, until
 
 
 def test_a_bucket_gives_a_burst_and_fills_with_time() -> None:
-    bucket = Bucket(Rate(2, 3), now=100.0)
+    bucket = TokenBucket(Rate(2, 3), now=100.0)
     assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
     assert [bucket.take(100.5), bucket.take(100.5)] == [True, False]
     assert [bucket.take(500.0) for _ in range(4)] == [True, True, True, False]
 
 
 def test_addresses_do_not_share_and_old_ones_are_forgotten() -> None:
-    buckets = Buckets(Rate(0, 1), most=2)
+    buckets = RateLimiter(Rate(0, 1), most=2)
     assert buckets.take("a", 0)
     assert not buckets.take("a", 0)
     assert buckets.take("b", 0)
@@ -43,7 +46,7 @@ def test_addresses_do_not_share_and_old_ones_are_forgotten() -> None:
     ],
 )
 def test_a_household_is_one_address(host: str, same: str) -> None:
-    assert household(host) == same
+    assert client_key(host) == same
 
 
 async def test_too_many_requests_are_turned_away_and_told_when_to_come_back(file: str) -> None:
@@ -77,7 +80,7 @@ async def test_a_flood_of_messages_is_stopped_and_others_play_on(file: str) -> N
             with contextlib.suppress(ConnectionClosed):
                 while True:
                     await flooder.say(do="throw", id="x", seen=3)
-                    await asyncio.sleep(0)
+                    await others_run()
 
         async def drown() -> int:
             with contextlib.suppress(ConnectionClosed):
@@ -126,8 +129,7 @@ async def test_an_address_holds_only_so_many_sockets(file: str) -> None:
             await table.join()
         assert refused.value.response.status_code == 503
         await sockets[0].close()
-        while server.house.door.sockets > 2:
-            await asyncio.sleep(0.01)
+        await until(lambda: server.context.access.sockets <= 2, "the socket is closed")
         await table.join()
 
 
@@ -144,43 +146,41 @@ class Pipe:
             self.sent.append(frame)
         return self.open.is_set()
 
-    async def room(self) -> None:
+    async def wait_writable(self) -> None:
         await self.open.wait()
 
 
 async def test_a_line_sends_at_once_while_there_is_room() -> None:
     pipe = Pipe()
-    line = Line(pipe, lambda code: None)
+    outbox = Outbox(pipe, lambda code: None)
     for frame in (b"a", b"b", b"c"):
-        line.put(frame)
+        outbox.put(frame)
     assert pipe.sent == [b"a", b"b", b"c"]
 
 
 async def test_messages_to_a_slow_client_wait_in_order_and_hold_nobody_up() -> None:
     pipe = Pipe()
-    line = Line(pipe, lambda code: None)
+    outbox = Outbox(pipe, lambda code: None)
     pipe.open.clear()
     for frame in (b"a", b"b", b"c"):
-        line.put(frame)
+        outbox.put(frame)
     assert pipe.sent == []
     pipe.open.set()
-    while len(pipe.sent) < 3:
-        await asyncio.sleep(0)
-    line.put(b"d")
-    while len(pipe.sent) < 4:
-        await asyncio.sleep(0)
+    await until(lambda: len(pipe.sent) == 3, "what waited is sent")
+    outbox.put(b"d")
+    await until(lambda: len(pipe.sent) == 4, "what came later is sent")
     assert pipe.sent == [b"a", b"b", b"c", b"d"]
 
 
 async def test_a_client_that_never_reads_is_let_go() -> None:
     pipe, codes = Pipe(), list[int]()
-    line = Line(pipe, codes.append)
+    outbox = Outbox(pipe, codes.append)
     pipe.open.clear()
     for number in range(MOST_WAITING + 5):
-        line.put(b"%d" % number)
+        outbox.put(b"%d" % number)
     assert codes == [TOO_SLOW]
-    assert not line.is_open
-    line.end()
+    assert not outbox.is_open
+    outbox.end()
 
 
 @given(st.binary(max_size=300) | st.integers(1, 70_000).map(bytes))
@@ -202,5 +202,5 @@ async def test_a_client_far_ahead_is_heard_in_order(file: str) -> None:
         for number in range(10 * MOST_UNREAD):
             await client.say(do="emote", emote=f"none-{number}")
         for _ in range(10 * MOST_UNREAD):
-            assert (await client.next("error"))["reason"] == "no_such_emote"
+            assert (await client.next("error"))["refusal"]["reason"] == "no_such_emote"
         assert (await client.do("throw"))["ok"]

@@ -1,14 +1,13 @@
-"""Programs of somebody else's in a seat: they play, or they lose their game; nobody else does."""
+"""External programs in a seat: they play or forfeit, and nothing else is affected."""
 
-import random
 import sys
 from pathlib import Path
 
 import pytest
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.server.serving import programs
-from server.running import Client, act, running
+from colonnade.server.run.serve import programs
+from server.harness import Client, act, running
 
 BUGGY = str(Path(__file__).with_name("buggy_engine.py"))
 HONEST = (sys.executable, "-m", "colonnade", "engine")
@@ -16,7 +15,7 @@ HONEST = (sys.executable, "-m", "colonnade", "engine")
 
 async def moved(client: Client) -> None:
     """Play, and wait until it is one's turn again or all is over."""
-    assert (await act(client, random.Random(1)))["ok"]
+    assert (await act(client))["ok"]
     while client.view["awaits"]["seat"] not in (0, None):
         await client.next()
 
@@ -43,7 +42,7 @@ async def test_a_program_that_fails_loses_its_game(file: str, how: str) -> None:
         assert ada.view["awaits"]["kind"] == "nothing"
         assert ada.view["ending"] == "resignation"
         assert ada.view["result"] == ["1", "0"]
-        assert server.services.metrics.faults.of(where="table") == 0
+        assert server.context.metrics.faults.of(where="table") == 0
 
 
 async def test_among_three_a_stand_in_goes_on(file: str) -> None:

@@ -1,6 +1,6 @@
 """Seats: who holds them, who plays for whom, and who goes along to the rematch."""
 
-from server.running import Clock, Opened, Server, running
+from server.harness import Clock, Opened, Server, running
 
 
 def cookie_of(headers: dict[str, str]) -> str:
@@ -13,7 +13,7 @@ async def test_a_link_is_exchanged_for_a_cookie_that_opens_the_seat(database: st
         reply = await server.ask("POST", f"/api/tables/{table.id}/session", {"key": table.keys[1]})
         assert (reply.status, reply.json) == (200, {"table": table.id, "seat": 1})
         cookie = reply.headers["set-cookie"]
-        for part in ("HttpOnly", "SameSite=Strict", f"Path=/api/tables/{table.id}"):
+        for part in ("HttpOnly", "SameSite=strict", f"Path=/api/tables/{table.id}"):
             assert part in cookie
         name = cookie.partition(";")[0]
         client = await server.connect(table.id, cookie=name)
@@ -35,7 +35,7 @@ async def test_a_wrong_key_opens_nothing(file: str) -> None:
 async def test_keys_are_long_and_only_their_hashes_are_kept(file: str) -> None:
     async with running(file) as server:
         table = await server.open("senet")
-        stored = await server.house.store.read(table.id)
+        stored = await server.context.store.read(table.id)
         assert stored is not None
         log = b"".join(stored.entries)
         for key in table.keys:
@@ -66,7 +66,7 @@ async def test_a_lost_answer_to_taking_a_seat_loses_no_seat(database: str) -> No
         again = await server.ask("POST", path, {"name": "Bea", "key": mine})
         assert (again.status, again.json) == (first.status, first.json)
         assert cookie_of(dict(again.headers)) == f"seat-1={mine}"
-        stored = await server.house.store.read(table.id)
+        stored = await server.context.store.read(table.id)
         assert stored is not None
         assert sum(b"seat_taken" in entry for entry in stored.entries) == 2
         for key in (others, ""):
@@ -207,7 +207,7 @@ async def test_a_table_is_refused_with_a_reason(file: str) -> None:
             ({"game": "senet", "seats": [{"bot": "genius"}]}, "bad_level"),
             ({"game": "senet", "settings": {"stand_in": "genius"}}, "bad_level"),
             ({"game": "senet", "seats": [{}, {}, {"me": True}]}, "no_such_seat"),
-            ({"game": "senet", "seats": [{"me": True, "seed": "a,b"}]}, "bad_seed"),
+            ({"game": "senet", "seats": [{"me": True, "seed": "too early"}]}, "bad_request"),
             ({"game": "senet", "wishes": 1}, "bad_request"),
             ({"game": 1}, "bad_request"),
         ):

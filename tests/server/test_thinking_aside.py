@@ -1,10 +1,9 @@
-"""While a bot thinks, however long, the server goes on answering everybody else."""
+"""While a bot thinks, however long, the server answers everybody else."""
 
-import random
 import sys
 from pathlib import Path
 
-from server.running import play_out, running
+from server.harness import play_out, running
 
 BUGGY = str(Path(__file__).with_name("buggy_engine.py"))
 ENDLESS = 600.0
@@ -19,8 +18,8 @@ async def test_a_whole_game_is_played_while_a_bot_thinks(file: str) -> None:
         assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]
         people = await server.open("corintho")
         bea, cleo = await people.join(0), await people.join(1)
-        await play_out({0: bea, 1: cleo}, random.Random(1))
+        await play_out({0: bea, 1: cleo})
         assert bea.view["awaits"]["kind"] == "nothing"
-        bots = server.services.metrics.bots
+        bots = server.context.metrics.bots
         assert bots.of(how="thought") + bots.of(how="failed") == 0, "the bot is still thinking"
         assert ada.view["tokens"] == 1

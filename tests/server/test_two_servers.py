@@ -1,22 +1,17 @@
 """Two servers, one database: a move made through one reaches the clients of both."""
 
 import asyncio
-import random
+from collections.abc import AsyncIterator
 from pathlib import Path
 
+import pytest
+
 from colonnade.kernel.record import read_record
-from colonnade.server.neighbours import STALE
+from colonnade.server.cluster.peers import EXPIRY_SECONDS
+from colonnade.store.postgres.store import PostgresStore
+from colonnade.store.protocol import Change
 from colonnade.table.verify import verify
-from server.running import Client, Clock, act, play_out, running, started
-
-
-async def step(clients: list[Client], rng: random.Random) -> None:
-    """Whoever's turn it is acts; both wait until they know."""
-    seat = clients[0].view["awaits"]["seat"]
-    answer = await act(clients[seat], rng)
-    assert answer["ok"], answer
-    for client in clients:
-        await client.until_version(answer["version"])
+from server.harness import Client, Clock, play_out, play_until, running, started
 
 
 async def test_play_goes_on_through_the_other_server_when_one_is_killed(
@@ -27,9 +22,8 @@ async def test_play_goes_on_through_the_other_server_when_one_is_killed(
         table = await one.open("columbiz")
         ada = await one.connect(table.id, table.keys[0])
         bea = await other.connect(table.id, table.keys[1])
-        rng = random.Random(2)
-        for _ in range(20):
-            await step([ada, bea], rng)
+        await play_until(lambda view: view["version"] >= 20, {0: ada, 1: bea})
+        await bea.until_version(ada.view["version"])
         assert ada.view == bea.view
         one.kill()
         await one.process.wait()
@@ -38,7 +32,7 @@ async def test_play_goes_on_through_the_other_server_when_one_is_killed(
         )
         assert ada.view == bea.view
         assert len(ada.hello["story"]) == 2
-        await play_out({0: ada, 1: bea}, rng)
+        await play_out({0: ada, 1: bea})
         reply = await other.ask("GET", f"/api/tables/{table.id}/record")
         assert {check.finding for check in verify(read_record(reply.text))} == {"holds"}
 
@@ -56,7 +50,7 @@ async def test_a_bot_goes_on_though_the_server_that_waited_on_it_is_killed(
         await away.say(do="play", id="last", seen=3, token=away.view["legal"][0])
         await away.next("answer")
         one.kill()
-        await play_out({0: ada}, random.Random(1))
+        await play_out({0: ada})
         assert ada.view["result"] is not None
 
 
@@ -77,6 +71,44 @@ async def test_two_servers_never_both_extend_a_game(shared: str) -> None:
             (await server.ask("GET", f"/api/tables/{table.id}")).json for server in (one, other)
         ]
         assert views[0] == views[1]
+
+
+async def test_a_client_that_shows_what_it_has_seen_is_never_shown_less(
+    shared: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read your writes: through a server that has not heard of them yet."""
+
+    async def nothing(store: PostgresStore) -> AsyncIterator[Change]:
+        await asyncio.Event().wait()
+        yield Change("", 0)
+
+    monkeypatch.setattr(PostgresStore, "changes", nothing)
+    async with running(shared) as one, running(shared) as other:
+        table = await one.open("corintho")
+        ada = await one.connect(table.id, table.keys[0])
+        bea = await other.connect(table.id, table.keys[1])
+        address = f"/api/tables/{table.id}"
+
+        async def version_at_other(query: str = "") -> int:
+            return int((await other.ask("GET", address + query)).json["version"])
+
+        moved = await ada.do("play", token=ada.view["legal"][0])
+        assert await version_at_other() == moved["version"] - 1, "it has not heard of the move"
+        assert await version_at_other(f"?after={moved['version']}") == moved["version"]
+
+        # A command says what its client has seen: it is decided on that, and not called stale.
+        await ada.until_version(moved["version"])
+        await bea.say(do="play", id="next", seen=moved["version"], token=ada.view["legal"][0])
+        answer = await bea.next("answer")
+        assert answer["ok"], answer
+
+        # The other way round: on a socket that asks for what it missed, and on a new one.
+        await ada.say(do="sync", version=answer["version"])
+        assert (await ada.next("update"))["version"] == answer["version"]
+        await ada.until_version(answer["version"])
+        moved = await ada.do("play", token=ada.view["legal"][0])
+        again = await other.connect(table.id, table.keys[1], query=f"?after={moved['version']}")
+        assert again.view["version"] == moved["version"]
 
 
 async def test_a_repeat_through_the_other_server_gets_the_first_answer(shared: str) -> None:
@@ -138,7 +170,7 @@ async def test_the_people_of_a_server_that_was_killed_are_soon_forgotten(
         forgotten = asyncio.create_task(until_present(ada, [True, False], 0))
         while not forgotten.done():
             # A last word of the dead server may come late, and counts from then on.
-            clock.now += STALE + 1
+            clock.now += EXPIRY_SECONDS + 1
             await asyncio.wait((forgotten,), timeout=0.5)
         await forgotten
 

@@ -1,6 +1,5 @@
-"""Databases for the tests of the store: files, and a PostgreSQL that each test worker starts."""
+"""Databases for the tests of the store: files, and places in a PostgreSQL."""
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -9,24 +8,10 @@ from postgres import Postgres
 from store.databases import Database, new_schema
 
 
-@pytest.fixture(scope="session")
-def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for all the tests that only use it."""
-    with Postgres() as server:
-        yield server
-
-
 @pytest.fixture
 def shared(postgres: Postgres) -> Database:
     """A new PostgreSQL database, for several stores to open."""
     return Database(new_schema(postgres))
-
-
-@pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for one test to maltreat."""
-    with Postgres() as server:
-        yield server
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -73,7 +73,7 @@ def _system() -> _System:
 
 
 class _File:
-    """What is on the platter of one file, and what is only on its way there."""
+    """What is on the disk of one file, and what is only on its way there."""
 
     def __init__(self) -> None:
         self.safe = bytearray()

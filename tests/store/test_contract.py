@@ -1,24 +1,27 @@
-"""What every store promises, asked of each kind of database."""
+"""The interface of a store, tested with each kind of database."""
 
 import asyncio
-import time
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, given
 from hypothesis import strategies as st
 
 from colonnade.store import (
     Change,
     Conflict,
     Repeated,
+    RunningClock,
     Store,
     StoreFault,
     StoreUnavailable,
     TableExists,
     UnknownTable,
+    Write,
     open_store,
 )
+from effort import examples
 from store.databases import Database
+from waiting import others_run
 
 SECRET = bytes(range(32))
 
@@ -26,15 +29,15 @@ SECRET = bytes(range(32))
 async def test_what_was_appended_is_read_back_in_order(database: Database) -> None:
     async with database.store() as store:
         await store.create("t", [b"opened"], SECRET)
-        await store.append("t", 1, [b"one", b"two"])
-        await store.append("t", 3, [b"three"])
+        await store.append(Write("t", 1, [b"one", b"two"]))
+        await store.append(Write("t", 3, [b"three"]))
         stored = await store.read("t")
         assert stored is not None
         assert stored.entries == (b"opened", b"one", b"two", b"three")
         assert stored.version == 4
         assert stored.secret == SECRET
         assert not stored.finished
-        assert abs(stored.touched - time.time()) < 3600
+        assert abs(stored.age) < 3600
 
 
 async def test_only_what_was_missed_is_read(database: Database) -> None:
@@ -51,19 +54,21 @@ async def test_a_table_that_never_was_is_nothing(database: Database) -> None:
         assert await store.read("t") is None
         assert await store.answer("t", "0:a") is None
         with pytest.raises(UnknownTable):
-            await store.append("t", 0, [b"x"])
+            await store.append(Write("t", 0, [b"x"]))
         assert await store.read("t") is None
 
 
 async def test_everything_is_there_when_the_database_is_opened_again(database: Database) -> None:
     async with database.store() as store:
         await store.create("t", [b"opened"], SECRET)
-        await store.append("t", 1, [b"one"], command="0:a", finished=True, wake=5.0)
+        await store.append(Write("t", 1, [b"one"], command="0:a", finished=True, wake_in=5.0))
     async with database.store() as store:
         stored = await store.read("t")
         assert stored is not None
         assert stored.entries == (b"opened", b"one")
-        assert (stored.finished, stored.wake, stored.secret) == (True, 5.0, SECRET)
+        assert (stored.finished, stored.remaining, stored.secret) == (True, 5.0, SECRET)
+        assert stored.wake_in is not None
+        assert -100 < stored.wake_in <= 5.0
         assert await store.answer("t", "0:a") == 2
 
 
@@ -84,11 +89,13 @@ async def test_an_append_after_another_version_keeps_nothing(
     async with database.store() as store:
         await store.create("t", [b"0", b"1"], SECRET)
         with pytest.raises(Conflict) as caught:
-            await store.append("t", after, [b"x", b"y"], command="0:a", finished=True, wake=1.0)
+            await store.append(
+                Write("t", after, [b"x", b"y"], command="0:a", finished=True, wake_in=1.0)
+            )
         assert caught.value.version == 2
         stored = await store.read("t")
         assert stored is not None
-        assert (stored.entries, stored.finished, stored.wake) == ((b"0", b"1"), False, None)
+        assert (stored.entries, stored.finished, stored.wake_in) == ((b"0", b"1"), False, None)
         assert await store.answer("t", "0:a") is None
 
 
@@ -97,7 +104,7 @@ async def test_of_many_who_append_at_once_one_wins(database: Database) -> None:
         await store.create("t", [b"0"], SECRET)
         bodies = [f"{number}".encode() for number in range(40)]
         outcomes = await asyncio.gather(
-            *(store.append("t", 1, [body]) for body in bodies), return_exceptions=True
+            *(store.append(Write("t", 1, [body])) for body in bodies), return_exceptions=True
         )
         winners = [body for body, fault in zip(bodies, outcomes, strict=True) if fault is None]
         assert len(winners) == 1
@@ -112,7 +119,7 @@ async def test_appends_queued_one_after_the_other_are_kept_in_that_order(
 ) -> None:
     async with database.store() as store:
         opening = store.create("t", [b"0"], SECRET)
-        later = [store.append("t", number, [b"%d" % number]) for number in range(1, 30)]
+        later = [store.append(Write("t", number, [b"%d" % number])) for number in range(1, 30)]
         await asyncio.gather(opening, *later)
         stored = await store.read("t")
         assert stored is not None
@@ -124,7 +131,7 @@ async def test_many_tables_at_once_do_not_mix(database: Database) -> None:
         await store.create(f"t{number}", [b"%d:0" % number], b"%d" % number)
         for ply in range(1, 6):
             entries = [b"%d:%d" % (number, ply), b"again"]
-            await store.append(f"t{number}", 2 * ply - 1, entries, command=f"{ply}")
+            await store.append(Write(f"t{number}", 2 * ply - 1, entries, command=f"{ply}"))
 
     async with database.store() as store:
         await asyncio.gather(*(play(number) for number in range(100)))
@@ -145,24 +152,24 @@ async def test_a_command_sent_twice_is_kept_once_and_answered_the_same(
     async with database.store() as store:
         await store.create("t", [b"0"], SECRET)
         await store.create("u", [b"0"], SECRET)
-        await store.append("t", 1, [b"1", b"2"], command="0:a")
-        await store.append("t", 3, [b"3"], command="0:b")
+        await store.append(Write("t", 1, [b"1", b"2"], command="0:a"))
+        await store.append(Write("t", 3, [b"3"], command="0:b"))
         for after in (1, 4):
             with pytest.raises(Repeated) as caught:
-                await store.append("t", after, [b"1", b"2"], command="0:a")
+                await store.append(Write("t", after, [b"1", b"2"], command="0:a"))
             assert caught.value.version == 3
         assert await store.answer("t", "0:a") == 3
         assert await store.answer("t", "0:b") == 4
         assert await store.answer("t", "1:a") is None
         assert await store.answer("u", "0:a") is None
-        await store.append("u", 1, [b"1"], command="0:a")
+        await store.append(Write("u", 1, [b"1"], command="0:a"))
 
 
 async def test_a_command_sent_twice_at_once_is_kept_once(database: Database) -> None:
     async with database.store() as store:
         await store.create("t", [b"0"], SECRET)
         outcomes = await asyncio.gather(
-            *(store.append("t", 1, [b"1"], command="0:a") for _ in range(5)),
+            *(store.append(Write("t", 1, [b"1"], command="0:a")) for _ in range(5)),
             return_exceptions=True,
         )
         assert outcomes[0] is None
@@ -176,14 +183,40 @@ async def test_one_refusal_leaves_its_neighbours_alone(database: Database) -> No
     async with database.store() as store:
         await asyncio.gather(*(store.create(f"t{number}", [b"0"], SECRET) for number in range(20)))
         outcomes = await asyncio.gather(
-            *(store.append(f"t{number}", number % 2, [b"1"]) for number in range(20)),
-            store.append("nowhere", 0, [b"1"]),
+            *(store.append(Write(f"t{number}", number % 2, [b"1"])) for number in range(20)),
+            store.append(Write("nowhere", 0, [b"1"])),
             store.create("t0", [b"0"], SECRET),
             store.create("new", [b"0"], SECRET),
             return_exceptions=True,
         )
         expected = [Conflict, type(None)] * 10 + [UnknownTable, TableExists, type(None)]
         assert [type(outcome) for outcome in outcomes] == expected
+
+
+async def test_a_command_kept_before_leaves_its_neighbours_alone(database: Database) -> None:
+    async with database.store() as store:
+        for name in ("t", "u"):
+            await store.create(name, [b"0"], SECRET)
+            await store.append(Write(name, 1, [b"1"], command="a"))
+        outcomes = await asyncio.gather(
+            store.append(Write("t", 2, [b"2"], command="a")),
+            store.append(Write("u", 2, [b"2", b"3"], command="b")),
+            return_exceptions=True,
+        )
+        assert [type(outcome) for outcome in outcomes] == [Repeated, type(None)]
+        assert await store.answer("u", "b") == 4
+
+
+async def test_a_game_that_goes_on_after_its_end_is_in_play_again(database: Database) -> None:
+    async with database.store() as store:
+        await store.create("t", [b"0"], SECRET)
+        await store.create("u", [b"0"], SECRET)
+        await store.append(Write("t", 1, [b"1"], finished=True))
+        assert [table.table_id for table in await store.unfinished()] == ["u"]
+        await asyncio.gather(
+            store.append(Write("t", 2, [b"2"])), store.append(Write("u", 1, [b"1"]))
+        )
+        assert [table.table_id for table in await store.unfinished()] == ["t", "u"]
 
 
 @pytest.mark.parametrize(
@@ -211,31 +244,31 @@ async def test_a_malformed_write_is_a_bug_and_goes_nowhere(
     async with database.store() as store:
         await store.create("t", [b"0"], SECRET)
         with pytest.raises(ValueError, match=r"not an? |at least"):
-            await store.append(table_id, after, entries, command=command, wake=wake)
+            await store.append(Write(table_id, after, entries, command=command, wake_in=wake))
 
 
 async def test_a_write_that_the_database_chokes_on_hurts_nobody_else(database: Database) -> None:
     async with database.store() as store:
         await asyncio.gather(*(store.create(f"t{number}", [b"0"], SECRET) for number in range(10)))
         outcomes = await asyncio.gather(
-            *(store.append(f"t{number}", 1, [b"1"]) for number in range(9)),
-            store.append("t9", 2**70, [b"1"]),
+            *(store.append(Write(f"t{number}", 1, [b"1"])) for number in range(9)),
+            store.append(Write("t9", 2**70, [b"1"])),
             return_exceptions=True,
         )
         assert outcomes[:9] == [None] * 9
         assert isinstance(outcomes[9], Exception)
         assert not isinstance(outcomes[9], StoreFault)
-        await store.append("t0", 2, [b"2"])
+        await store.append(Write("t0", 2, [b"2"]))
 
 
 async def test_a_caller_who_gives_up_does_not_disturb_the_others(database: Database) -> None:
     async with database.store() as store:
         await store.create("t", [b"0"], SECRET)
         await store.create("u", [b"0"], SECRET)
-        impatient = asyncio.create_task(store.append("t", 1, [b"1"]))
-        await asyncio.sleep(0)
+        impatient = asyncio.create_task(store.append(Write("t", 1, [b"1"])))
+        await others_run()
         impatient.cancel()
-        await store.append("u", 1, [b"1"])
+        await store.append(Write("u", 1, [b"1"]))
         with pytest.raises(asyncio.CancelledError):
             await impatient
         await store.check()
@@ -245,33 +278,50 @@ async def test_tables_in_play_are_listed_page_by_page(database: Database) -> Non
     async with database.store() as store:
         for table_id in ("d", "B", "a", "C", "_"):
             await store.create(table_id, [b"0"], SECRET)
-        await store.append("a", 1, [b"over"], finished=True)
+        await store.append(Write("a", 1, [b"over"], finished=True))
         first = await store.unfinished(limit=2)
         rest = await store.unfinished(after=first[-1].table_id, limit=10)
-        assert [standing.table_id for standing in first + rest] == ["B", "C", "_", "d"]
-        assert {standing.version for standing in first} == {1}
-        await store.append("a", 2, [b"taken back"])
-        assert "a" in {standing.table_id for standing in await store.unfinished()}
+        assert [summary.table_id for summary in first + rest] == ["B", "C", "_", "d"]
+        assert {summary.version for summary in first} == {1}
+        await store.append(Write("a", 2, [b"taken back"]))
+        assert "a" in {summary.table_id for summary in await store.unfinished()}
 
 
 async def test_a_table_is_due_when_its_time_has_come(database: Database) -> None:
     async with database.store() as store:
-        await store.create("bot", [b"0"], SECRET, wake=1.5)
+        await store.create("bot", [b"0"], SECRET, wake_in=0.0)
         await store.create("timer", [b"0"], SECRET)
-        await store.append("timer", 1, [b"1"], wake=3.0)
+        await store.append(Write("timer", 1, [b"1"], wake_in=3600.0))
         await store.create("calm", [b"0"], SECRET)
-        assert [standing.table_id for standing in await store.due(1.0)] == []
-        assert [standing.table_id for standing in await store.due(3.0)] == ["bot", "timer"]
-        assert [standing.table_id for standing in await store.due(9.0, limit=1)] == ["bot"]
-        await store.append("bot", 1, [b"1"])
-        assert [standing.table_id for standing in await store.due(9.0)] == ["timer"]
+        assert [summary.table_id for summary in await store.due(1800.0)] == []
+        assert [summary.table_id for summary in await store.due(0.0)] == ["bot"]
+        assert [summary.table_id for summary in await store.due(None)] == ["bot", "timer"]
+        assert [summary.table_id for summary in await store.due(None, limit=1)] == ["bot"]
+        await store.append(Write("bot", 1, [b"1"]))
+        assert [summary.table_id for summary in await store.due(None)] == ["timer"]
+
+
+async def test_what_is_left_of_a_turn_is_kept_while_the_table_stays_as_it_is(
+    database: Database,
+) -> None:
+    async with database.store() as store:
+        await store.create("t", [b"0"], SECRET, wake_in=60.0)
+        await store.keep_clocks([RunningClock("t", 1, 20.0), RunningClock("nothing", 1, 5.0)])
+        stored = await store.read("t")
+        assert stored is not None
+        assert stored.remaining == 20.0
+        await store.append(Write("t", 1, [b"1"], wake_in=60.0))
+        await store.keep_clocks([RunningClock("t", 1, 10.0)])
+        stored = await store.read("t")
+        assert stored is not None
+        assert stored.remaining == 60.0, "the turn is over"
 
 
 async def test_idle_tables_are_forgotten_whole_and_others_are_not(database: Database) -> None:
     async with database.store() as store:
         for table_id in ("over", "left", "played"):
             await store.create(table_id, [b"0"], SECRET)
-        await store.append("over", 1, [b"1"], command="0:a", finished=True)
+        await store.append(Write("over", 1, [b"1"], command="0:a", finished=True))
         assert await store.forget(3600) == []
         assert await store.forget(-1, finished=True) == ["over"]
         assert await store.read("over") is None
@@ -303,7 +353,7 @@ async def test_notices_end_when_the_store_closes(database: Database) -> None:
             return [notice async for notice in store.notices()]
 
         listening = asyncio.create_task(listen())
-        await asyncio.sleep(0)
+        await others_run()
         await store.announce("nobody else is here")
     assert await asyncio.wait_for(listening, 100) == []
 
@@ -313,13 +363,13 @@ async def test_a_closed_store_keeps_what_it_had_and_takes_nothing_more(
 ) -> None:
     store = await open_store(database.address)
     await store.create("t", [b"0"], SECRET)
-    queued = asyncio.create_task(store.append("t", 1, [b"1"]))
-    await asyncio.sleep(0)
+    queued = asyncio.create_task(store.append(Write("t", 1, [b"1"])))
+    await others_run()
     await store.close()
     await queued
     await store.close()
     with pytest.raises(StoreUnavailable):
-        await store.append("t", 2, [b"2"])
+        await store.append(Write("t", 2, [b"2"]))
     with pytest.raises(StoreUnavailable):
         await store.read("t")
     async with database.store() as again:
@@ -334,9 +384,7 @@ async def test_a_secret_is_never_shown(database: Database) -> None:
         assert "tell" not in repr(await store.read("t"))
 
 
-@settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
-)
+@examples(25, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     logs=st.lists(st.lists(st.lists(st.binary(max_size=40), min_size=1), max_size=6), max_size=5),
     secret=st.binary(max_size=40),
@@ -348,7 +396,7 @@ def test_any_bytes_come_back_as_they_went(
         written = [b"opened"]
         await store.create(table_id, written, secret)
         for entries in log:
-            await store.append(table_id, len(written), entries)
+            await store.append(Write(table_id, len(written), entries))
             written += entries
         stored = await store.read(table_id)
         assert stored is not None

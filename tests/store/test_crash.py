@@ -1,4 +1,4 @@
-"""Killed at any instant: acknowledged entries stay, no log has a hole or a stranger in it."""
+"""Killed at any instant: acknowledged entries stay, and no log has a gap or a foreign entry."""
 
 import asyncio
 import random
@@ -6,20 +6,22 @@ import subprocess
 import sys
 import threading
 from collections.abc import Mapping
+from functools import partial
 
-from colonnade.store import Conflict, Store, StoreUnavailable, TableExists, open_store
+from colonnade.store import Conflict, Store, StoreUnavailable, TableExists, Write, open_store
 from postgres import Postgres
 from store.databases import Database
+from waiting import others_run, until
 
 KILLS = 6
 TABLES = 50
 
 
-# The process that is going to be killed: extends every table for ever, and tells through a pipe
-# what was acknowledged.
+# The process that is killed: it extends every table until then, and reports through a pipe what was
+# acknowledged.
 PLAYER = f"""
 import asyncio, os, sys
-from colonnade.store import open_store
+from colonnade.store import Write, open_store
 
 async def play(store, number):
     table_id = f"t{{number}}"
@@ -30,7 +32,7 @@ async def play(store, number):
         if version == 0:
             await store.create(table_id, entries, b"secret")
         else:
-            await store.append(table_id, version, entries, command=f"c{{version}}")
+            await store.append(Write(table_id, version, entries, command=f"c{{version}}"))
         version += len(entries)
         os.write(1, b"%d %d\\n" % (number, version))
 
@@ -43,7 +45,7 @@ asyncio.run(main())
 
 
 def acknowledged_before_kill(address: str, patience: float) -> dict[int, int]:
-    """Let a process play, kill it a little later, and read what it said to the end."""
+    """Let a process play, kill it a little later, and read what it reported."""
     process = subprocess.Popen([sys.executable, "-c", PLAYER, address], stdout=subprocess.PIPE)
     assert process.stdout is not None
     said = [process.stdout.readline()]
@@ -90,6 +92,8 @@ def test_a_killed_process_loses_nothing_it_acknowledged(database: Database) -> N
 async def test_a_crashing_postgres_loses_nothing_it_acknowledged(own_postgres: Postgres) -> None:
     chance = random.Random(8)
     acknowledged: dict[int, int] = {}
+    is_back = asyncio.Event()
+    is_back.set()
 
     async def persist(store: Store, number: int) -> None:
         version = 0
@@ -99,9 +103,10 @@ async def test_a_crashing_postgres_loses_nothing_it_acknowledged(own_postgres: P
                 if version == 0:
                     await store.create(f"t{number}", [entry], b"secret")
                 else:
-                    await store.append(f"t{number}", version, [entry])
+                    await store.append(Write(f"t{number}", version, [entry]))
             except StoreUnavailable:
-                await asyncio.sleep(0.05)
+                await is_back.wait()
+                await others_run()
             except TableExists:
                 version = 1
             except Conflict as conflict:
@@ -112,12 +117,18 @@ async def test_a_crashing_postgres_loses_nothing_it_acknowledged(own_postgres: P
                 version += 1
                 acknowledged[number] = version
 
+    def has_grown(enough: int) -> bool:
+        return sum(acknowledged.values()) >= enough
+
     store = await open_store(own_postgres.address())
     players = [asyncio.create_task(persist(store, number)) for number in range(TABLES)]
     for _ in range(3):
-        await asyncio.sleep(0.1 + 0.3 * chance.random())
+        enough = sum(acknowledged.values()) + TABLES + chance.randrange(4 * TABLES)
+        await until(partial(has_grown, enough), "entries are kept")
+        is_back.clear()
         await asyncio.to_thread(own_postgres.stop, "QUIT")
         await asyncio.to_thread(own_postgres.start)
+        is_back.set()
     for task in players:
         task.cancel()
     await asyncio.gather(*players, return_exceptions=True)

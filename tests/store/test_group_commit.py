@@ -2,19 +2,23 @@
 
 import asyncio
 from pathlib import Path
+from types import SimpleNamespace
 
 import asyncpg
+import pytest
 
-from colonnade.store import Store, open_store
+from colonnade.store import Store, Write, open_store
+from colonnade.store.sqlite import writer
 from store.databases import Database
 from store.disk import Disk
+from waiting import others_run
 
 
 async def opened(store: Store, tables: int) -> None:
     names = [f"t{number}" for number in range(tables)]
     await asyncio.gather(*(store.create(name, [b"0"], b"secret") for name in names))
     # The first write of a new log file also syncs its header.
-    await asyncio.gather(*(store.append(name, 1, [b"1"]) for name in names))
+    await asyncio.gather(*(store.append(Write(name, 1, [b"1"])) for name in names))
 
 
 async def test_a_lone_append_costs_one_sync(tmp_path: Path) -> None:
@@ -23,7 +27,7 @@ async def test_a_lone_append_costs_one_sync(tmp_path: Path) -> None:
         await opened(store, 1)
         before = disk.syncs
         for version in range(2, 22):
-            await store.append("t0", version, [b"x"], command=f"{version}")
+            await store.append(Write("t0", version, [b"x"], command=f"{version}"))
         assert disk.syncs - before == 20
         await store.close()
 
@@ -34,16 +38,37 @@ async def test_appends_that_come_together_share_a_sync(tmp_path: Path) -> None:
         await opened(store, 200)
         before = disk.syncs
         with disk.held_up() as waited_for:
-            first = asyncio.create_task(store.append("t0", 2, [b"2"]))
+            first = asyncio.create_task(store.append(Write("t0", 2, [b"2"])))
             await asyncio.to_thread(waited_for.wait)
             rest = [
-                asyncio.create_task(store.append(f"t{number}", 2, [b"2"]))
+                asyncio.create_task(store.append(Write(f"t{number}", 2, [b"2"])))
                 for number in range(1, 200)
             ]
-            await asyncio.sleep(0)
+            await others_run()
         await asyncio.gather(first, *rest)
         assert disk.syncs - before == 2, "one for the first, one for all who came meanwhile"
         await store.close()
+
+
+async def test_only_fewer_writes_than_before_wait_for_company(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pauses: list[float] = []
+    monkeypatch.setattr(writer, "time", SimpleNamespace(sleep=pauses.append))
+    store = await open_store(str(tmp_path / "tables.db"))
+    await opened(store, 3)
+
+    async def append(version: int, *tables: str) -> int:
+        """How many pauses these writes have had, which are handed over at once."""
+        pauses.clear()
+        await asyncio.gather(*(store.append(Write(table, version, [b"x"])) for table in tables))
+        return len(pauses)
+
+    assert await append(2, "t0", "t1", "t2") == 0, "as many as came before"
+    assert await append(3, "t0") == 1, "two others may come"
+    assert await append(4, "t0") == 0, "nobody else has come"
+    assert await append(3, "t1", "t2") == 0
+    await store.close()
 
 
 async def test_reading_costs_no_sync(tmp_path: Path) -> None:
@@ -55,16 +80,20 @@ async def test_reading_costs_no_sync(tmp_path: Path) -> None:
             await store.read("t0")
             await store.answer("t0", "a")
             await store.unfinished()
-        await store.check()
         assert disk.syncs == before
+        # Whether it can still write is found out by writing.
+        await store.check()
+        assert disk.syncs == before + 1
         await store.close()
 
 
 async def test_in_postgres_too_appends_share_a_transaction(shared: Database) -> None:
     async with shared.store() as store:
         await opened(store, 200)
-        await asyncio.gather(*(store.append(f"t{number}", 2, [b"2"]) for number in range(200)))
-        await store.append("t0", 3, [b"3"])
+        await asyncio.gather(
+            *(store.append(Write(f"t{number}", 2, [b"2"])) for number in range(200))
+        )
+        await store.append(Write("t0", 3, [b"3"]))
         connection = await asyncpg.connect(shared.address)
         transactions = await connection.fetch(
             "SELECT number, count(DISTINCT xmin::text) AS count FROM entries GROUP BY number"

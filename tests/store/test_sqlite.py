@@ -1,4 +1,4 @@
-"""The file: its settings, its schema, and what happens when the disk does not play along."""
+"""The SQLite file: its settings, its schema, and faults of the disk."""
 
 import asyncio
 import contextlib
@@ -13,9 +13,9 @@ from pathlib import Path
 
 import pytest
 
-from colonnade.store import Conflict, StoreUnavailable, UnfitDatabase, open_store
+from colonnade.store import Conflict, StoreUnavailable, UnfitDatabase, Write, open_store
 from colonnade.store.schema import steps
-from colonnade.store.sqlite import file
+from colonnade.store.sqlite import connection as file
 from store.disk import BROKEN, FULL, READ_ONLY, UNSYNCED, Disk
 
 SECRET = b"secret"
@@ -40,7 +40,7 @@ def test_every_connection_is_durable(tmp_path: Path) -> None:
     assert connection.execute("PRAGMA synchronous").fetchone() == (2,)
     connection.execute("PRAGMA synchronous = NORMAL")
     with pytest.raises(UnfitDatabase, match="synchronous"):
-        file.insist(connection)
+        file.verify_settings(connection)
     connection.close()
 
 
@@ -77,7 +77,7 @@ async def test_a_second_process_is_kept_out_until_the_first_is_gone(
     database = tmp_path / "tables.db"
     program = (
         "import asyncio, sys\n"
-        "from colonnade.store import open_store\n"
+        "from colonnade.store import Write, open_store\n"
         "async def main():\n"
         "    store = await open_store(sys.argv[1])\n"
         "    print('open', flush=True)\n"
@@ -88,7 +88,7 @@ async def test_a_second_process_is_kept_out_until_the_first_is_gone(
     try:
         assert first.stdout is not None
         assert first.stdout.readline() == b"open\n"
-        monkeypatch.setattr(file.Hold.take, "__defaults__", (0.2,))
+        monkeypatch.setattr(file.FileLock.take, "__defaults__", (0.2,))
         with pytest.raises(UnfitDatabase, match="another process"):
             await open_store(str(database))
     finally:
@@ -148,7 +148,7 @@ async def test_a_failing_disk_acknowledges_nothing_and_service_resumes(
         for attempt in range(3):
             setattr(disk, fault, code)
             outcomes = await asyncio.gather(
-                *(store.append(name, 1 + attempt, [b"lost"]) for name in names),
+                *(store.append(Write(name, 1 + attempt, [b"lost"])) for name in names),
                 store.create(f"new{attempt}", [b"lost"], SECRET),
                 return_exceptions=True,
             )
@@ -158,7 +158,9 @@ async def test_a_failing_disk_acknowledges_nothing_and_service_resumes(
             assert stored.version == 1 + attempt
             setattr(disk, fault, 0)
             await store.check()
-            await asyncio.gather(*(store.append(name, 1 + attempt, [b"kept"]) for name in names))
+            await asyncio.gather(
+                *(store.append(Write(name, 1 + attempt, [b"kept"])) for name in names)
+            )
         left = tmp_path / "left"
         left.mkdir()
         disk.cut_power(left, random.Random(0), spared=0.0)
@@ -178,7 +180,7 @@ async def test_a_full_disk_for_real(tmp_path: Path) -> None:
     try:
         with contextlib.suppress(StoreUnavailable):
             while version < 200:
-                await store.append("t", version, [b"%d" % version + bytes(10_000)])
+                await store.append(Write("t", version, [b"%d" % version + bytes(10_000)]))
                 version += 1
         stored = await store.read("t")
         assert stored is not None
@@ -186,7 +188,7 @@ async def test_a_full_disk_for_real(tmp_path: Path) -> None:
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
     assert 2 < version < 200
-    await store.append("t", version, [b"after"])
+    await store.append(Write("t", version, [b"after"]))
     await store.close()
     found = entries(database)["t"]
     assert [body.rstrip(b"\0") for body in found[1:-1]] == [b"%d" % n for n in range(1, version)]
@@ -202,7 +204,7 @@ async def test_a_file_that_vanishes_is_noticed_and_found_again(tmp_path: Path) -
     for name in ("tables.db", "tables.db-wal", "tables.db-shm"):
         os.rename(tmp_path / name, away / name)
     with pytest.raises(StoreUnavailable):
-        await store.append("t", 1, [b"into the void"])
+        await store.append(Write("t", 1, [b"into the void"]))
     with pytest.raises(StoreUnavailable):
         await store.read("t")
     assert not database.exists()
@@ -210,7 +212,7 @@ async def test_a_file_that_vanishes_is_noticed_and_found_again(tmp_path: Path) -
         os.rename(away / name, tmp_path / name)
     stored = await store.read("t")
     assert stored is not None
-    await store.append("t", 1, [b"1"])
+    await store.append(Write("t", 1, [b"1"]))
     await store.close()
     assert entries(database) == {"t": [b"0", b"1"]}
 
@@ -224,9 +226,9 @@ async def test_another_program_that_writes_is_waited_for_and_not_overwritten(
     await store.create("t", [b"0"], SECRET)
     other = sqlite3.connect(database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
-    appending = asyncio.create_task(store.append("t", 1, [b"1"]))
-    await asyncio.sleep(0.1)
-    assert not appending.done()
+    appending = asyncio.create_task(store.append(Write("t", 1, [b"1"])))
+    _, waiting = await asyncio.wait((appending,), timeout=0.1)
+    assert waiting, "it waits for its turn"
     other.execute("INSERT INTO entries SELECT key, 2, x'32', NULL FROM tables")
     other.execute("UPDATE tables SET version = 2")
     other.execute("COMMIT")

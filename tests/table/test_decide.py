@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import colonnade.table
+from colonnade.kernel.refusal import Refusal
 from colonnade.table.commands import (
     AddSeed,
     Close,
@@ -27,10 +28,9 @@ from colonnade.table.entry import KINDS, Flagged, Played, Revealed, Seeded, Thro
 from colonnade.table.opening import open_table
 from colonnade.table.settings import LONGEST_TURN, Settings
 from colonnade.table.table import CHANCE, CHOICE
-from colonnade.table.verdict import Refused
 from colonnade.table.view import view
 from colonnade.table.words import REFUSALS, STORY
-from tables import HOUSE, SECRET, SPECTATOR, Sitting
+from tables import SECRET, SERVER, SPECTATOR, Sitting
 
 
 def test_nobody_plays_before_every_seat_is_taken() -> None:
@@ -66,7 +66,7 @@ def test_only_whoever_sits_there_acts_and_only_in_turn() -> None:
         for command in (Play("c@a1"), Throw(), Undo(), Resign(), LeaveSeat(), HandBack()):
             assert sitting.why(command, who) == "not_seated"
     assert sitting.why(Play("c@a1"), 1) == "not_your_turn"
-    assert sitting.why(Play("c@a1"), HOUSE) == "not_a_bot"
+    assert sitting.why(Play("c@a1"), SERVER) == "not_a_bot"
     assert sitting.why(Throw(), 0) == "choice_awaited"
 
 
@@ -74,16 +74,16 @@ def test_the_house_plays_for_bots_and_for_nobody_else() -> None:
     sitting = Sitting("corintho").seated("bot", "Bob")
     assert sitting.why(Play("c@a1"), 0) == "not_seated"
     assert sitting.why(Play("c@a1"), 1) == "not_your_turn"
-    sitting.does(Play("c@a1"), HOUSE)
+    sitting.does(Play("c@a1"), SERVER)
     assert sitting.log[-1] == Played("c@a1", 0, "bot")
-    assert sitting.why(Play("c@b1"), HOUSE) == "not_a_bot"
+    assert sitting.why(Play("c@b1"), SERVER) == "not_a_bot"
 
 
 def test_nobody_chooses_a_throw() -> None:
     sitting = Sitting("senet").seated()
     assert sitting.why(Play("t1"), 0) == "throw_awaited"
     assert sitting.why(Throw(), 1) == "not_your_turn"
-    assert sitting.why(Throw(), HOUSE) == "not_a_bot"
+    assert sitting.why(Throw(), SERVER) == "not_a_bot"
     sitting.does(Throw(), 0)
     assert isinstance(sitting.log[-1], Thrown)
 
@@ -92,7 +92,7 @@ def test_a_move_against_the_rules_is_refused_with_its_clause_in_both_languages()
     sitting = Sitting("corintho").seated()
     sitting.does(Play("k@a1"), 0)
     verdict = sitting.tries(Play("c@a1"), 1)
-    assert isinstance(verdict, Refused)
+    assert isinstance(verdict, Refusal)
     assert verdict.reason == "rule"
     assert re.fullmatch(r"C\d+", verdict.clause)
     assert verdict.text.en != verdict.text.fr
@@ -106,7 +106,7 @@ def test_whoever_saw_an_older_table_is_refused() -> None:
     sitting.does(Play("c@a1"), 0)
     assert sitting.why(Play("c@b1"), 1, seen=version) == "stale"
     assert sitting.why(Play("c@b1"), 1, seen=version + 2) == "stale"
-    assert not isinstance(sitting.tries(Play("c@b1"), 1, seen=version + 1), Refused)
+    assert not isinstance(sitting.tries(Play("c@b1"), 1, seen=version + 1), Refusal)
 
 
 def test_seeds_come_before_the_first_throw_and_change_it() -> None:
@@ -133,7 +133,7 @@ def test_whoever_sits_down_may_bring_a_seed() -> None:
 def test_throws_make_themselves_but_for_the_first() -> None:
     sitting = Sitting("senet", settings=Settings(auto_throw=True)).seated()
     assert sitting.table.stage == CHANCE
-    assert sitting.why(Throw(), HOUSE) == "not_a_bot"
+    assert sitting.why(Throw(), SERVER) == "not_a_bot"
     verdict = sitting.does(Throw(), 0)
     assert sitting.table.stage == CHOICE
     assert len(verdict.entries) == len(verdict.story) >= 1
@@ -147,20 +147,20 @@ def test_throws_make_themselves_but_for_the_first() -> None:
 
 def test_the_clock_acts_for_a_person_and_nobody_takes_that_back() -> None:
     sitting = Sitting("corintho", settings=Settings(turn_seconds=30)).seated()
-    assert sitting.why(Expire("c@a1"), 0) == "house_only"
-    assert sitting.why(Expire("zz"), HOUSE) == "malformed"
-    assert sitting.why(Expire("c@a9"), HOUSE) == "malformed"
+    assert sitting.why(Expire("c@a1"), 0) == "server_only"
+    assert sitting.why(Expire("zz"), SERVER) == "malformed"
+    assert sitting.why(Expire("c@a9"), SERVER) == "malformed"
     sitting.does(Play("c@a1"), 0)
-    sitting.does(Expire("c@b1"), HOUSE)
+    sitting.does(Expire("c@b1"), SERVER)
     assert sitting.log[-2:] == [Flagged(1), Played("c@b1", 1, "clock")]
     assert sitting.why(Undo(), 1) == "nothing_to_take_back"
     assert sitting.why(Undo(), 0) == "nothing_to_take_back"
     dice = Sitting("senet", settings=Settings(turn_seconds=30)).seated()
-    dice.does(Expire(), HOUSE)
+    dice.does(Expire(), SERVER)
     assert isinstance(dice.log[-1], Thrown)
-    assert Sitting("corintho").seated().why(Expire("c@a1"), HOUSE) == "no_timer"
+    assert Sitting("corintho").seated().why(Expire("c@a1"), SERVER) == "no_timer"
     bots = Sitting("corintho", settings=Settings(turn_seconds=30)).seated("bot", "bot")
-    assert bots.why(Expire("c@a1"), HOUSE) == "no_timer"
+    assert bots.why(Expire("c@a1"), SERVER) == "no_timer"
 
 
 @pytest.mark.parametrize("game", ["senet", "corintho", "columbiz", "les-4-colonnes"])
@@ -170,21 +170,22 @@ def test_nothing_happens_once_the_game_is_over_but_a_rematch(game: str) -> None:
     assert sitting.table.result is not None
     assert isinstance(sitting.log[-1], Revealed) is (game != "corintho")
     for command in (
-        Play("x"), Throw(), Undo(), Resign(), LeaveSeat(), HandBack(),
+        Play("x"), Throw(), Resign(), LeaveSeat(), HandBack(),
         TakeSeat(0, "Eve", "hash"), SeatBot(0, "random"), TakeOver(0),
     ):  # fmt: skip
         assert sitting.why(command, 0) == "over"
-    for house_command in (Expire("x"), Close(), Throw()):
-        assert sitting.why(house_command, HOUSE) == "over"
+    for server_command in (Expire("x"), Close(), Throw()):
+        assert sitting.why(server_command, SERVER) == "over"
     sitting.does(Rematch("table-2"), 1)
     assert sitting.why(Rematch("table-3"), 0) == "rematched"
+    assert sitting.why(Undo(), 0) == "over"
     assert view(sitting.table).rematch == "table-2"
 
 
 def test_a_table_that_cannot_be_is_not_opened() -> None:
     def why(game: str, options: dict[str, str], settings: Settings | None = None) -> str:
         verdict = open_table("t", game, options, SECRET, settings=settings)
-        assert isinstance(verdict, Refused)
+        assert isinstance(verdict, Refusal)
         assert all(verdict.text)
         return verdict.reason
 
@@ -198,8 +199,8 @@ def test_a_table_that_cannot_be_is_not_opened() -> None:
 
 def test_a_table_closes_by_the_house_alone_and_shows_its_secret() -> None:
     sitting = Sitting("senet").seated().plays_on(random.Random(5), 9)
-    assert sitting.why(Close(), 0) == "house_only"
-    sitting.does(Close(), HOUSE)
+    assert sitting.why(Close(), 0) == "server_only"
+    sitting.does(Close(), SERVER)
     assert sitting.table.result is None
     assert sitting.table.ending == "abandoned"
     assert sitting.log[-1] == Revealed(SECRET.value.hex())

@@ -1,4 +1,4 @@
-"""Dice anybody can check: an independent reading of docs/dice.md, the vectors, and fairness."""
+"""Verifiable dice: an independent implementation of docs/dice.md, the vectors, and fairness."""
 
 import hashlib
 import json
@@ -11,13 +11,13 @@ from hypothesis import strategies as st
 
 from colonnade.games import GAMES
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.table.dice import LONGEST_SEED, Secret, is_seed, throw_case
+from colonnade.table.fair_dice import LONGEST_SEED, Secret, is_seed, throw_case
 
 VECTORS = json.loads((Path(__file__).parent / "dice_vectors.json").read_text(encoding="utf-8"))
 
 
 def by_hand(secret: bytes, table: str, seeds: list[str], number: int, cases: int) -> int:
-    """A throw, worked out from the page and RFC 2104 alone."""
+    """A throw, computed from the page and RFC 2104 alone."""
 
     def field(text: str) -> bytes:
         data = text.encode("utf-8")
@@ -76,7 +76,7 @@ def test_every_case_comes_as_often_as_any_other(cases: int) -> None:
     seen = Counter(throw_case(secret, "fair", ["", ""], n, cases) for n in range(1, throws + 1))
     expected = throws / cases
     distance = sum((seen[case] - expected) ** 2 / expected for case in range(cases))
-    # Five standard deviations of chi-square; the throws are fixed, so this never flickers.
+    # Five standard deviations of chi-square; the throws are fixed, so this is deterministic.
     assert distance < cases - 1 + 5 * (2 * (cases - 1)) ** 0.5
 
 

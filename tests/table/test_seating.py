@@ -1,13 +1,13 @@
-"""Coming, going, giving up, and playing again."""
+"""Sitting down, leaving, resigning, and playing again."""
 
 import random
 from fractions import Fraction
 
 import pytest
 
-from colonnade.game import replay
 from colonnade.kernel.record import read_record
-from colonnade.table.chores import Think, chore
+from colonnade.library import replay
+from colonnade.table.automation import Think, pending_task
 from colonnade.table.commands import (
     HandBack,
     LeaveSeat,
@@ -19,14 +19,14 @@ from colonnade.table.commands import (
     TakeSeat,
     Throw,
 )
-from colonnade.table.dice import Secret
 from colonnade.table.entry import Closed, Revealed
-from colonnade.table.folding import fold
+from colonnade.table.fair_dice import Secret
 from colonnade.table.opening import open_rematch
 from colonnade.table.record import record
+from colonnade.table.reducer import replay as replay_log
 from colonnade.table.seat import OPEN
 from colonnade.table.settings import Settings
-from tables import HOUSE, SECRET, SPECTATOR, Sitting
+from tables import SECRET, SERVER, SPECTATOR, Sitting
 
 TEAMS = {"players": "4", "teams": "yes"}
 
@@ -46,13 +46,13 @@ def test_in_mid_game_a_bot_plays_for_a_seat_that_is_left_until_somebody_sits_dow
     sitting.does(Play("c@a1"), 0)
     sitting.does(LeaveSeat(), 1)
     assert sitting.table.keys[1] == ""
-    assert chore(sitting.table) == Think(1, "random")
+    assert pending_task(sitting.table) == Think(1, "random")
     assert sitting.why(Play("c@b1"), 1) == "not_seated"
-    sitting.does(Play("c@b1"), HOUSE)
+    sitting.does(Play("c@b1"), SERVER)
     sitting.does(TakeSeat(1, "Eve", "new hash"), SPECTATOR)
     assert sitting.table.keys[1] == "new hash"
     sitting.does(Play("c@c1"), 0)
-    assert chore(sitting.table) is None
+    assert pending_task(sitting.table) is None
     sitting.plays_on(random.Random(11), 1)
 
 
@@ -71,8 +71,8 @@ def test_a_bot_takes_over_and_hands_back() -> None:
     sitting.does(TakeOver(0), 1)
     assert sitting.why(TakeOver(0), 1) == "seat_taken"
     assert sitting.why(Throw(), 0) == "bot_plays"
-    assert chore(sitting.table) == Throw()
-    sitting.does(Throw(), HOUSE)
+    assert pending_task(sitting.table) == Throw()
+    sitting.does(Throw(), SERVER)
     assert sitting.why(HandBack(), 1) == "no_bot_plays"
     sitting.does(HandBack(), 0)
     assert sitting.table.seats[0].name == "Ada"
@@ -179,7 +179,7 @@ def test_a_rematch_keeps_everything_and_moves_everybody_one_seat_on() -> None:
     assert new.seats[0].kind == "bot"
     assert (new.tokens, new.throws, new.secret, new.rematch) == (0, 0, "", "")
     assert new.seeds == ("", "", "")
-    assert fold(verdict.entries) == new
+    assert replay_log(verdict.entries) == new
     assert len(verdict.story) == len(verdict.entries) == new.version
 
 

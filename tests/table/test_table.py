@@ -1,4 +1,4 @@
-"""A table as a value: cheap, alike however it came about, and silent about keys."""
+"""A table as a value: small, equal however it came about, and without keys."""
 
 import random
 import tracemalloc
@@ -7,16 +7,16 @@ import pytest
 
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHOICE
-from colonnade.table.chores import chore
+from colonnade.table.automation import pending_task
 from colonnade.table.commands import Play, SeatBot, TakeSeat, Throw
 from colonnade.table.entry import Entry, Opened, Played
-from colonnade.table.folding import fold
 from colonnade.table.record import record
+from colonnade.table.reducer import replay
 from colonnade.table.settings import Settings
-from colonnade.table.story import recall, story
+from colonnade.table.story import replay_tail, story
 from colonnade.table.view import view
 from configurations import MAIN, Configuration
-from tables import HOUSE, SPECTATOR, Sitting
+from tables import SERVER, SPECTATOR, Sitting
 
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
@@ -24,11 +24,11 @@ def test_a_whole_game_is_played_in_every_configuration(configuration: Configurat
     sitting = Sitting(configuration.game, configuration.options).seated()
     sitting.plays_on(random.Random(str(configuration)), 150)
     table = sitting.table
-    assert fold(sitting.log) == table
+    assert replay(sitting.log) == table
     assert list(story(sitting.log)) == sitting.told
     for last in (0, 7, len(sitting.log)):
         told = sitting.told[max(1, len(sitting.log) - last) :]
-        assert recall(sitting.log, last) == (table, tuple(told))
+        assert replay_tail(sitting.log, last) == (table, tuple(told))
     shown = view(table)
     assert shown.position == table.book.notation.write_position(table.options, table.state)
     assert shown.legal == tuple(sorted(shown.legal))
@@ -96,10 +96,10 @@ def test_a_record_names_people_bots_and_colours() -> None:
 
 def test_the_house_has_nothing_to_do_while_people_think() -> None:
     sitting = Sitting("senet").seated("Ada", "bot")
-    assert chore(sitting.table) is None
+    assert pending_task(sitting.table) is None
     while sitting.table.turn == 0:
         sitting.plays_on(random.Random(0), 1)
-    assert chore(sitting.table) == Throw() or sitting.table.stage == CHOICE
+    assert pending_task(sitting.table) == Throw() or sitting.table.stage == CHOICE
 
 
 def test_a_table_does_not_grow_with_its_game() -> None:
@@ -108,7 +108,7 @@ def test_a_table_does_not_grow_with_its_game() -> None:
 
     def weight(entries: list[Entry]) -> int:
         tracemalloc.start()
-        kept = fold(entries)
+        kept = replay(entries)
         size, _ = tracemalloc.get_traced_memory()
         tracemalloc.stop()
         assert kept.version == len(entries)
@@ -124,15 +124,15 @@ def test_a_table_does_not_grow_with_its_game() -> None:
 
 def test_a_log_that_does_not_begin_or_was_never_legal_is_a_bug() -> None:
     with pytest.raises(AssertionError):
-        fold([])
+        replay([])
     with pytest.raises(AssertionError):
-        fold([Played("10-11", 0)])
+        replay([Played("10-11", 0)])
     opened = Sitting("corintho").log[0]
     with pytest.raises(AssertionError):
-        fold([opened, opened])
+        replay([opened, opened])
     sitting = Sitting("corintho").seated()
     sitting.does(Play("c@a1"), 0)
     with pytest.raises(AssertionError):
-        fold([*sitting.log, Played("c@a1", 1)])
+        replay([*sitting.log, Played("c@a1", 1)])
     assert isinstance(opened, Opened)
-    assert sitting.why(Throw(), HOUSE) == "not_a_bot"
+    assert sitting.why(Throw(), SERVER) == "not_a_bot"

@@ -2,14 +2,18 @@
 
 import random
 
-from colonnade.game import replay
-from colonnade.table.commands import LeaveSeat, Play, TakeSeat, Throw, Undo
-from colonnade.table.entry import TakenBack
+import pytest
+
+from colonnade.library import replay
+from colonnade.table.commands import LeaveSeat, Play, Rematch, Resign, TakeSeat, Throw, Undo
+from colonnade.table.entry import Revealed, TakenBack
 from colonnade.table.record import record
+from colonnade.table.reducer import replay as replay_log
 from colonnade.table.settings import Settings
 from colonnade.table.table import CHANCE, CHOICE
+from colonnade.table.verify import verify
 from colonnade.table.view import view
-from tables import HOUSE, SPECTATOR, Sitting
+from tables import SERVER, SPECTATOR, Sitting
 
 
 def test_a_person_takes_the_last_choice_back_until_another_person_acts() -> None:
@@ -44,7 +48,7 @@ def test_the_moves_of_bots_go_with_ones_own() -> None:
     sitting.does(Undo(), 0)
     assert sitting.table.state == start
     assert sitting.why(Undo(), 0) == "nothing_to_take_back"
-    assert sitting.why(Undo(), HOUSE) == "not_seated"
+    assert sitting.why(Undo(), SERVER) == "not_seated"
 
 
 def test_a_throw_stays_thrown() -> None:
@@ -94,3 +98,81 @@ def test_whoever_takes_a_left_seat_does_not_take_back_what_others_chose() -> Non
     sitting.does(TakeSeat(0, "Eve", "other"), SPECTATOR)
     assert view(sitting.table).take_back is None
     assert sitting.why(Undo(), 0) == "nothing_to_take_back"
+
+
+def ended(game: str, *names: str) -> Sitting:
+    """A game that a move has ended, with nothing but choices since the last throw."""
+    return Sitting(game).seated(*names).plays_on(random.Random(3))
+
+
+def test_the_move_that_ended_the_game_may_be_taken_back() -> None:
+    sitting = ended("corintho", "Ada", "Bob")
+    over = sitting.table
+    assert over.is_over
+    assert over.result is not None
+    seat = view(over).take_back
+    assert seat is not None
+    sitting.does(Undo(), seat)
+    assert not sitting.table.is_over
+    assert sitting.table.result is None
+    assert (sitting.table.turn, sitting.table.tokens) == (seat, over.tokens - 1)
+    assert over.last is not None
+    sitting.does(Play(over.last[0]), seat)
+    assert sitting.table.is_over
+    assert (sitting.table.state, sitting.table.result) == (over.state, over.result)
+    assert replay_log(sitting.log) == sitting.table
+
+
+def test_a_bots_move_that_ended_the_game_goes_with_ones_own() -> None:
+    games = (Sitting("corintho").seated("Ada", "bot").plays_on(random.Random(n)) for n in range(50))
+    sitting = next(played for played in games if played.table.acts[-1].by == "bot")
+    assert view(sitting.table).take_back == 0
+    sitting.does(Undo(), 0)
+    assert sitting.log[-1] == TakenBack(0, 2)
+    assert sitting.table.turn == 0
+
+
+@pytest.mark.parametrize(
+    ("game", "given"), [("senet", {}), ("columbiz", {}), ("les-4-colonnes", {"finish": "home"})]
+)
+def test_against_bots_the_move_that_ended_a_game_with_dice_may_be_taken_back(
+    game: str, given: dict[str, str]
+) -> None:
+    # The last turn of Columbiz is that of the last seat.
+    tables = (Sitting(game, given).seated("bot", "Ada") for _ in range(50))
+    games = (table.plays_on(random.Random(n)) for n, table in enumerate(tables))
+    sitting = next(played for played in games if view(played.table).take_back is not None)
+    over = sitting.table
+    assert over.is_over
+    assert over.secret
+    assert view(over).take_back == 1
+    sitting.does(Undo(), 1)
+    assert not sitting.table.is_over
+    assert sitting.table.throws == over.throws
+    sitting.plays_on(random.Random(1))
+    assert sitting.table.is_over
+    # The secret is revealed once, and every throw follows from it.
+    assert sum(isinstance(entry, Revealed) for entry in sitting.log) == 1
+    assert {check.finding for check in verify(record(sitting.log))} == {"holds"}
+    assert replay_log(sitting.log) == sitting.table
+
+
+def test_between_people_nothing_is_taken_back_once_the_secret_of_the_dice_is_known() -> None:
+    sitting = ended("senet", "Ada", "Bob")
+    assert sitting.table.secret
+    assert view(sitting.table).take_back is None
+    assert {sitting.why(Undo(), seat) for seat in (0, 1)} == {"over"}
+
+
+def test_nothing_is_taken_back_after_giving_up_or_once_another_game_is_opened() -> None:
+    sitting = Sitting("corintho").seated()
+    sitting.does(Play("c@a1"), 0)
+    sitting.does(Resign(), 0)
+    assert view(sitting.table).take_back is None
+    assert sitting.why(Undo(), 1) == "over"
+    sitting = ended("corintho", "Ada", "Bob")
+    seat = view(sitting.table).take_back
+    assert seat is not None
+    sitting.does(Rematch("table-2"), seat)
+    assert view(sitting.table).take_back is None
+    assert sitting.why(Undo(), seat) == "over"

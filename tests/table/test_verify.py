@@ -1,4 +1,4 @@
-"""`colonnade verify`: an honest record holds, and any lie in it is found."""
+"""`colonnade verify`: an honest record passes, and any change in it is found."""
 
 import os
 import random
@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from colonnade.game import replay
 from colonnade.kernel.errors import BadRecord
 from colonnade.kernel.record import read_record
-from colonnade.table.commands import Close, Resign
+from colonnade.library import replay
+from colonnade.table.commands import AddSeed, Close, LeaveSeat, Resign, SeatBot, TakeOver
+from colonnade.table.entry import Seeded
 from colonnade.table.record import record
+from colonnade.table.reducer import apply
 from colonnade.table.verify import SAYS, verify
-from tables import HOUSE, Sitting
+from tables import SECRET, SERVER, Sitting
 
 GAMES = ["senet", "corintho", "columbiz", "les-4-colonnes"]
 
@@ -47,7 +49,7 @@ def told(text: str, folder: Path, *arguments: str) -> tuple[int, str]:
 def test_an_honest_record_is_true(game: str, tmp_path: Path) -> None:
     text = played(game)
     expected = {"legal", "result"} | (
-        {"no_dice"} if game == "corintho" else {"committed", "throws"}
+        {"no_dice"} if game == "corintho" else {"committed", "throws", "unseeded"}
     )
     assert findings(text) == dict.fromkeys(expected, "holds")
     code, out = told(text, tmp_path, "--lang", "en")
@@ -64,6 +66,11 @@ def test_an_honest_record_is_true(game: str, tmp_path: Path) -> None:
         ("Secret", "xyz", "bad_header"),
         ("Commitment", "00" * 32, "wrong_secret"),
         ("Seeds", "x,", "wrong_throw"),
+        ("Seeds", ",x", "seed_of_nobody"),
+        ("Occupants", "0@0 Ada", "bad_header"),
+        ("Occupants", "nobody", "bad_header"),
+        ("Occupants", "0@0 bot:hard, 1@0 bot:hard", "bad_header"),
+        ("Unseeded", "1", "bad_header"),
         ("Seeds", "x", "bad_header"),
         ("Table", "another", "wrong_throw"),
         ("Result", "0 1", "wrong_result"),
@@ -109,18 +116,23 @@ def test_an_unfinished_game_shows_no_secret_and_leaves_the_throws_open(tmp_path:
     sitting = Sitting("senet").seated().plays_on(random.Random(2), 20)
     text = str(record(sitting.log))
     assert "[Secret" not in text
-    assert findings(text) == {"legal": "holds", "unfinished": "holds", "not_revealed": "open"}
+    assert findings(text) == {
+        "legal": "holds",
+        "unfinished": "holds",
+        "not_revealed": "open",
+        "unseeded": "holds",
+    }
     code, out = told(text, tmp_path)
     assert code == 3
     assert out.endswith("Not everything could be checked.\n")
 
 
 def test_an_abandoned_and_a_resigned_game_can_be_checked_too() -> None:
-    for command, who, reason in ((Close(), HOUSE, "unfinished"), (Resign(), 1, "resigned")):
+    for command, who, reason in ((Close(), SERVER, "unfinished"), (Resign(), 1, "resigned")):
         sitting = Sitting("columbiz").seated().plays_on(random.Random(2), 30)
         sitting.does(command, who)
         found = findings(str(record(sitting.log)))
-        assert found == dict.fromkeys(["legal", reason, "committed", "throws"], "holds")
+        assert found == dict.fromkeys(["legal", reason, "committed", "unseeded", "throws"], "holds")
 
 
 def test_a_result_the_tokens_do_not_give_needs_a_resignation_that_can_give_it() -> None:
@@ -163,3 +175,66 @@ def test_every_answer_says_the_same_facts_in_both_languages() -> None:
     for words in SAYS.values():
         english, french = (sorted(re.findall(r"{(\w+)}", text)) for text in words)
         assert english == french
+
+
+def seeded() -> Sitting:
+    sitting = Sitting("senet").seated("Ada", "bot")
+    sitting.does(AddSeed("abracadabra"), 0)
+    return sitting.plays_on(random.Random(2))
+
+
+def test_a_record_says_who_added_a_seed_and_who_did_not() -> None:
+    text = str(record(seeded().log))
+    assert '[Occupants "0@0 Ada, 1@0 bot:random"]' in text
+    assert "Unseeded" not in text
+    assert findings(text)["seeded"] == "holds"
+    assert '[Unseeded "0"]' in played("senet")
+    assert findings(played("senet"))["unseeded"] == "holds"
+
+
+def test_a_record_from_before_still_verifies_though_it_does_not_say_who_seeded() -> None:
+    old = re.sub(r'\[(Occupants|Unseeded) "[^"]*"\]\n', "", str(record(seeded().log)))
+    expected = {"legal", "result", "committed", "throws", "seeds_unsaid"}
+    assert findings(old) == dict.fromkeys(expected, "holds")
+
+
+def test_seeds_cannot_be_tried_out_on_the_seat_of_a_bot() -> None:
+    """With any secret and table the throws hold for the seed of a bot, and the record does not."""
+    sitting = Sitting("senet").seated("Ada", "bot")
+    sitting.log.append(Seeded(1, "ground"))
+    sitting.table = apply(sitting.table, Seeded(1, "ground"))
+    text = str(record(sitting.plays_on(random.Random(2)).log))
+    found = findings(text)
+    assert found["throws"] == "holds"
+    assert found["seed_of_nobody"] == "fails"
+
+
+def test_a_record_is_compared_with_what_a_player_has_kept(tmp_path: Path) -> None:
+    text = str(record(seeded().log))
+    commitment = SECRET.commitment
+    code, out = told(text, tmp_path, "--commitment", commitment, "--seed", "abracadabra")
+    assert code == 0, out
+    for other in (("--commitment", "00" * 32), ("--seed", "mine")):
+        code, out = told(text, tmp_path, *other)
+        assert code == 1
+        assert "NOT" in out
+
+
+def test_every_occupant_of_a_seat_stands_in_the_record() -> None:
+    sitting = Sitting("senet").seated("Ada", "bot")
+    sitting.plays_on(random.Random(3), 6)
+    count = sitting.table.tokens
+    sitting.does(SeatBot(1, "hard"), 0)
+    sitting.plays_on(random.Random(3), 2)
+    later = sitting.table.tokens
+    sitting.does(TakeOver(0), SERVER)
+    text = str(record(sitting.log))
+    expected = f"0@0 Ada, 1@0 bot:random, 1@{count} bot:hard, 0@{later} bot:random"
+    assert f'[Occupants "{expected}"]' in text
+
+
+def test_a_seed_goes_with_the_person_who_leaves_before_the_first_throw() -> None:
+    sitting = Sitting("senet").seated("Ada", "Bob")
+    sitting.does(AddSeed("abracadabra"), 0)
+    sitting.does(LeaveSeat(), 0)
+    assert sitting.table.seeds == ("", "")

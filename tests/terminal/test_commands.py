@@ -1,13 +1,15 @@
 """The command line, run as a person runs it."""
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from colonnade.game import Game
+from colonnade.games import GAMES
+from colonnade.library import Game
 
 
 def run(
@@ -19,7 +21,7 @@ def run(
         capture_output=True,
         text=True,
         encoding="utf-8",
-        timeout=120,
+        timeout=60,
         check=False,
         env={**os.environ, "PYTHONUTF8": "1", "XDG_STATE_HOME": str(home or "/dev/null"), **env},
     )
@@ -28,7 +30,7 @@ def run(
 
 def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     code, out, err = run(
-        "play", "--lang", "en", typed="9\n4\nAda\nbot\nt1\n10-11\nquit\n", home=tmp_path
+        "play", "--lang", "en", typed="9\nSenett\n\nAda\nbot\n\n\nt1\n10-11\nquit\n", home=tmp_path
     )
     assert (code, err) == (0, "")
     assert "Please type a number from 1 to 4." in out
@@ -37,13 +39,64 @@ def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     code, out, _ = run("play", "--continue", "--lang", "fr", typed="log\n", home=tmp_path)
     assert code == 0
     assert "10-11" in out
+    offered = run("play", "--lang", "en", typed="1\nlog\n", home=tmp_path)[1]
+    assert "Unfinished games:" in offered
+    assert "1  Senet: Ada – Bot, 2 moves and throws, " in offered
+    assert (
+        "An unfinished game of Senet is kept" in run("play", "senet", home=tmp_path, LC_ALL="C")[1]
+    )
+    assert run("play", "corintho", "--continue", home=tmp_path)[0] == 1, "of another game"
+
+
+def test_the_start_asks_for_variants(tmp_path: Path) -> None:
+    out = run(
+        "play", "--lang", "en", typed="senet\nv\n2\n\nAda\nBo\n\n\nd1\nquit\n", home=tmp_path
+    )[1]
+    assert "What is thrown (S3)" in out
+    (kept,) = (tmp_path / "colonnade" / "unfinished").glob("*.txt")
+    assert "throws=die exit=exact" in kept.read_text(encoding="utf-8")
+
+
+def test_the_start_asks_who_begins_and_whose_dice_are_thrown(tmp_path: Path) -> None:
+    typed = "columbiz\n2\n\nAda\nBo\n2\nd\n2\n\nr11122345\nundo\nr11122346\nquit\n"
+    out = run("play", "--lang", "en", typed=typed, home=tmp_path)[1]
+    assert "the highest die (the rulebook’s way)" in out
+    assert "Bo begins." in out
+    assert "Bo (Violet), throw your dice and type what they show: " in out
+    assert "Type what your dice show, such as r" in out, "Enter throws nothing"
+    assert "Taken back: r11122345." in out
+    (kept,) = (tmp_path / "colonnade" / "unfinished").glob("*.txt")
+    record = kept.read_text(encoding="utf-8")
+    for header in ('[Begins "youngest"]', '[Dice "own"]', '[Corrections "1"]'):
+        assert header in record
+    code, told, _ = run("verify", str(kept), "--lang", "en")
+    assert code == 3
+    assert "The players threw dice of their own" in told
+
+
+def test_a_draw_without_committed_dice_is_said_to_be_unchecked(tmp_path: Path) -> None:
+    typed = "corintho\n2\n\nAda\nBo\n4\nb@b2\nquit\n"
+    out = run("play", "--seed", "3", "--lang", "fr", typed=typed, home=tmp_path)[1]
+    assert " commence." in out
+    assert "vos propres dés" not in out, "Corintho has none"
+    (kept,) = (tmp_path / "colonnade" / "unfinished").glob("*.txt")
+    code, told, _ = run("verify", str(kept), "--lang", "fr")
+    assert code == 3
+    assert "Le tirage pour savoir qui commence ne peut pas être vérifié" in told
+
+
+def test_the_language_may_come_first(tmp_path: Path) -> None:
+    code, out, err = run("--lang", "fr", "play", "senet", typed="quitter\n", home=tmp_path)
+    assert (code, err) == (0, "")
+    assert "Tape ? pour l" in out
 
 
 def test_options_may_come_before_and_after_flags(tmp_path: Path) -> None:
     arguments = ("play", "senet", "throws=die", "--lang", "en", "exit=over")
     code, _, err = run(*arguments, typed="d5\nquit\n", home=tmp_path)
     assert (code, err) == (0, "")
-    kept = (tmp_path / "colonnade" / "unfinished.txt").read_text(encoding="utf-8")
+    (path,) = (tmp_path / "colonnade" / "unfinished").glob("*.txt")
+    kept = path.read_text(encoding="utf-8")
     assert '[Options "players=2 throws=die exit=over"]' in kept
     for wrong in (("play", "senet", "--lang", "en", "--no=sense"), ("rules", "senet", "a", "b=c")):
         code, _, err = run(*wrong, home=tmp_path)
@@ -63,25 +116,30 @@ def test_a_whole_game_between_bots(tmp_path: Path) -> None:
     first = run(*arguments, *seats, home=tmp_path)
     assert first[0] == 0
     assert "The game is over." in first[1]
-    assert first == run(*arguments, *seats, home=tmp_path)
+    again = run(*arguments, *seats, home=tmp_path)
+    # All but the last line, which names another file.
+    assert first[1].splitlines()[:-1] == again[1].splitlines()[:-1]
 
 
 def test_a_program_that_can_not_play_forfeits(tmp_path: Path) -> None:
     seats = ("--seat", "engine:false", "--seat", "bot:random")
     code, out, *_ = run("play", "corintho", "--lang", "en", *seats, home=tmp_path)
     assert code == 0
-    assert "engine:false has forfeited" in out
+    assert "false has forfeited: the program has ended with exit code 1" in out
 
 
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
         (("play", "chess"), "no game 'chess'"),
+        (("play", "Sennet"), "did you mean senet?"),
+        (("plai", "senet"), "no command 'plai'"),
+        (("play", "senet", "trhows=die"), "did you mean throws?"),
         (("play", "senet", "throws=cards"), "throws=cards"),
         (("play", "senet", "nonsense"), "name=value"),
         (("play", "senet", "--seat", "bot:wizard"), "no bot level 'wizard'"),
         (("play", "senet", "--seat", "engine:/nowhere/engine"), "no program '/nowhere/engine'"),
-        (("play", "senet", "--bot", "hadr"), "there is no bot and no program 'hadr'"),
+        (("play", "senet", "--bot", "hadr"), "did you mean hard?"),
         (("play", "senet", "--seat", "a", "--seat", "b", "--seat", "c"), "3 seats are named"),
         (("replay", "missing.txt"), "missing.txt: there is no such file"),
         (("rules", "chess"), "no game 'chess'"),
@@ -167,7 +225,9 @@ def test_replay_steps_and_prints(tmp_path: Path) -> None:
 def test_rules_in_the_language_of_the_locale(game: str) -> None:
     french = run("rules", game, LC_ALL="fr_FR.UTF-8")[1]
     english = run("rules", game, LC_ALL="en_GB.UTF-8")[1]
-    assert french.startswith("# ")
+    title = GAMES[game].title.fr
+    assert french.startswith(f"{title}\n{'=' * len(title)}\n")
+    assert not re.search(r"^#|\*\*|```|`", french, re.MULTILINE)
     assert french != english
 
 

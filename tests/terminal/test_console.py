@@ -1,4 +1,4 @@
-"""Colour only where it is wanted, and never alone."""
+"""Colour only where it is wanted, and never as the only sign."""
 
 import fcntl
 import io
@@ -9,8 +9,8 @@ import termios
 
 import pytest
 
-from colonnade.kernel.picture import Span
-from colonnade.terminal.console import Leaving, Terminal, painted, wants_colour
+from colonnade.kernel.styled_text import Span
+from colonnade.terminal.console import Leaving, Terminal, painted, wants_colour, wrapped
 
 
 class Screen(io.StringIO):
@@ -31,7 +31,7 @@ def test_colour_only_on_a_terminal_that_wants_it(monkeypatch: pytest.MonkeyPatch
 
 
 def test_paint_only_adds_to_the_text() -> None:
-    lines = ((Span("ab"), Span("Y", "seat0")),)
+    lines = ((Span("ab"), Span("Y", "yellow")),)
     assert list(painted(lines)) == ["ab\x1b[1;33mY\x1b[0m"]
 
 
@@ -54,3 +54,12 @@ def test_the_width_is_that_of_the_window_now() -> None:
 
 def test_a_file_or_a_pipe_has_no_width() -> None:
     assert Terminal(io.StringIO(), io.StringIO()).columns == 0
+
+
+def test_lines_and_prompts_are_broken_between_words() -> None:
+    listed = "  1  Corintho — place, stack and line up bases"
+    assert wrapped(listed, 30) == "  1  Corintho — place, stack\n     and line up bases"
+    french = "enregistrer F  garder la partie dans un fichier ; « ouvrir F » en ouvre une"
+    assert not any(line.lstrip()[:1] in ";»" for line in wrapped(french, 40).split("\n"))
+    prompt = "Shall I throw? Enter for yes, d for dice of your own: "
+    assert wrapped(prompt, 40) == "Shall I throw? Enter for yes, d for\ndice of your own: "

@@ -1,23 +1,27 @@
 """A person at the keyboard."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from colonnade.bots.chooser import RandomChooser
-from colonnade.game import Game, load
-from colonnade.kernel.picture import Line, plain_text
-from colonnade.kernel.words import Language
-from colonnade.terminal import keeping
-from colonnade.terminal.company import company
+from colonnade.bots.api.chooser import RandomChooser
+from colonnade.games import GAMES, rulebook
+from colonnade.kernel.i18n import Language
+from colonnade.kernel.styled_text import Line, plain_text
+from colonnade.library import Game, load
+from colonnade.terminal import saved_games
 from colonnade.terminal.console import Leaving
-from colonnade.terminal.listing import listed
-from colonnade.terminal.play import Session
-from colonnade.terminal.taking_back import undoable
-from colonnade.terminal.typed import understood
+from colonnade.terminal.end_menu import after_game
+from colonnade.terminal.input_parser import understood
+from colonnade.terminal.local_table import LocalTable
+from colonnade.terminal.move_list import listed
+from colonnade.terminal.pages import rules
+from colonnade.terminal.player_names import seat_names
+from colonnade.terminal.session import Session
 
 
 class Typist:
@@ -31,10 +35,15 @@ class Typist:
     def show(self, text: str = "") -> None:
         self.shown.append(text)
 
+    coloured = False
+
+    def page(self, text: str) -> None:
+        self.shown.append(text)
+
     def draw(self, lines: tuple[Line, ...]) -> None:
         self.shown.append(plain_text(lines))
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         self.shown.append(prompt)
         for line in self.lines:
             return line
@@ -72,6 +81,14 @@ def test_a_move_by_number_by_notation_and_a_real_throw() -> None:
     assert "Ada (Black), your move" in text
 
 
+def test_what_is_awaited_is_said_once() -> None:
+    text, _ = played(Game("senet"), "t1", "board")
+    assert text.count("Throw the coins: you need a 1 to begin.") == 1
+    assert "throws the coins" not in text
+    assert text.count("you play black") == 2, "again below a board that is drawn again"
+    assert "moves the black pawn" not in text
+
+
 def test_enter_throws() -> None:
     _, session = played(Game("columbiz"), "", "keep:-", "")
     assert len(session.game.tokens) == 3
@@ -104,9 +121,9 @@ def test_undo_against_a_bot_goes_back_to_the_persons_choice() -> None:
     game = Game("corintho")
     for token in ("b@a1", "b@c3"):
         game.play(token)
-    assert undoable(game, {1}) == ["b@a1", "b@c3"]
-    assert undoable(game, set()) == ["b@c3"]
-    assert undoable(Game("corintho"), set()) == []
+    assert LocalTable(game, ("Ada", "bot"), {1}).undo() == ["b@a1", "b@c3"]
+    assert LocalTable(game, ("Ada", "Bo"), ()).undo() == ["b@c3"]
+    assert LocalTable(Game("corintho"), ("Ada", "Bo"), ()).undo() == []
 
 
 def test_save_load_and_bad_files(tmp_path: Path) -> None:
@@ -124,21 +141,87 @@ def test_save_load_and_bad_files(tmp_path: Path) -> None:
     assert session.game.tokens == ("t2", "t1")
 
 
+def test_a_loaded_game_brings_its_dice_and_its_bots(tmp_path: Path) -> None:
+    path = tmp_path / "theirs.txt"
+    mark = tmp_path / "run"
+    record = Game("senet").record(seats=["Ada", f"engine:touch {mark}"])
+    path.write_text(str(replace(record, headers={"Dice": "own"})), encoding="utf-8")
+    text, session = played(Game("corintho"), f"load {path}", "", "t2", "t1", bots=(1,))
+    assert "Type what your dice show" in text
+    assert session.record().headers["Dice"] == "own"
+    assert session.names == ("Ada", "Bot")
+    assert list(session.bots) == [1]
+    assert not mark.exists(), "a file that may come from anybody starts no program"
+
+
 def test_saving_where_one_cannot_write_is_told(tmp_path: Path) -> None:
     text, _ = played(Game("senet"), f"save {tmp_path / 'no' / 'such' / 'folder.txt'}")
     assert "its folder does not exist" in text
 
 
-def test_the_unfinished_game_is_kept_and_a_finished_one_forgotten() -> None:
+def test_the_unfinished_game_is_kept_and_so_is_a_finished_one(state_home: Path) -> None:
     text, session = played(Game("senet"), "t2", "t1")
-    kept = keeping.open_kept()
-    assert kept is not None
-    assert kept[0].position == session.game.position
+    assert [one.game().position for one in saved_games.unfinished()] == [session.game.position]
     assert "--continue" in text
     nearly = Game("senet", position="b........./........../.........w 0 1 0,0 1")
     text, _ = played(nearly, "30-31")
     assert "Ada wins." in text
-    assert keeping.open_kept() is None
+    assert len(saved_games.unfinished()) == 1, "only the first one is unfinished"
+    finished = list((state_home / "colonnade" / "finished").iterdir())
+    assert [load(path)[0].is_over for path in finished] == [True]
+
+
+def test_games_are_kept_side_by_side() -> None:
+    played(Game("senet"), "t2", "quit")
+    played(Game("senet"), "t3", "quit")
+    played(Game("corintho"), "b@a1", "quit")
+    assert [one.record.game for one in saved_games.unfinished()].count("senet") == 2
+    assert [one.record.tokens for one in saved_games.unfinished("corintho")] == [("b@a1",)]
+
+
+def test_a_game_that_goes_on_stays_in_its_file() -> None:
+    played(Game("senet"), "t2", "quit")
+    (kept,) = saved_games.unfinished()
+    rng = random.Random(1)
+    typist = Typist("t1", "10-11", "quit")
+    Session(typist, "en", kept.game(), ("Ada", "Bo"), {}, rng, path=kept.path).run()
+    assert [one.record.tokens for one in saved_games.unfinished()] == [("t2", "t1", "10-11")]
+
+
+def ended(*lines: str) -> tuple[str, str, Session]:
+    """The last move of a game, and what is typed after it."""
+    game = Game("senet", position="b........./........../.........w 0 1 0,0 1")
+    typist = Typist("30-31", *lines)
+    session = Session(typist, "en", game, ("Ada", "Bo"), {}, random.Random(2))
+    assert session.run()
+    return after_game(session), typist.text, session
+
+
+def test_after_a_game_it_is_saved_looked_at_and_played_again(tmp_path: Path) -> None:
+    then, text, _ = ended(f"save {tmp_path / 'won.txt'}", "analise", "log", "rematch")
+    assert (then, load(tmp_path / "won.txt")[0].is_over) == ("rematch", True)
+    assert "Did you mean analyse?" in text
+    assert "Ada leaves" in text or "30-31" in text
+    assert ended("analyse", "")[0] == "leave"
+    assert ended("again")[0] == "again"
+
+
+def test_somebody_gives_up() -> None:
+    text, session = played(Game("corintho"), "resign", "n", "b@a1", "resign", "y")
+    assert session.record().headers["Termination"] == "resignation"
+    assert "Ada wins." in text
+
+
+def test_nothing_is_saved_over_a_file_nor_into_a_folder(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("precious")
+    text, _ = played(Game("senet"), "t2", f"save {path}", "save .", "save /", "save ~nobody/x")
+    assert path.read_text() == "precious"
+    assert f"{path} exists already" in text
+    assert text.count("is a folder") == 2
+    assert "cannot write" in text
+    played(Game("senet"), "t2", f"save {path}!")
+    assert load(path)[0].tokens == ("t2",)
 
 
 def test_an_unwritable_home_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,7 +244,7 @@ def test_log_board_position_rules_and_help() -> None:
 
 def test_french_from_one_command() -> None:
     text, _ = played(Game("senet"), "t1", "lang fr", "8-9")
-    assert "8-9 n'est pas permis. Règle S6 :" in text
+    assert "8-9 n’est pas permis. Règle S6 :" in text
 
 
 @pytest.mark.parametrize("game", ["senet", "corintho", "columbiz", "les-4-colonnes"])
@@ -228,26 +311,26 @@ def test_nothing_is_taken_back_before_anything_was_played() -> None:
 def test_unnamed_seats_are_called_by_their_colours_in_the_language_of_now() -> None:
     typist = Typist("r11223344", "lang fr", "position", "garde 1122")
     rng = random.Random(1)
-    Session(typist, "en", Game("columbiz"), ("Yellow", "bot:easy"), {}, rng).run()
-    assert "Yellow throws 1 1 2 2 3 3 4 4." in typist.text
-    assert "Jaune met 1 1 2 2 de côté" in typist.text
-    assert "Yellow, your move" in typist.text
-    assert "Jaune, à toi de jouer" in typist.text
-    assert "Ordinateur" not in typist.text
-    assert company(Game("columbiz"), ("Yellow", "bot:easy"), "fr") == (
-        "Jaune",
-        "Ordinateur (facile)",
+    Session(typist, "en", Game("columbiz"), ("Violet", "bot:easy"), {}, rng).run()
+    assert "Violet throws 1 1 2 2 3 3 4 4." in typist.text
+    assert "Violet met 1 1 2 2 de côté" in typist.text
+    assert "Violet, your move" in typist.text
+    assert "Violet, à toi de jouer" in typist.text
+    assert "Robot" not in typist.text
+    assert seat_names(Game("columbiz"), ("Violet", "bot:easy"), "fr") == (
+        "Violet",
+        "Robot (facile)",
     )
-    twice = company(Game("columbiz"), ("bot", "bot"), "en")
-    assert twice == ("Yellow", "Red"), "two of one name are told apart"
+    twice = seat_names(Game("columbiz"), ("bot", "bot"), "en")
+    assert twice == ("Violet", "Blue"), "two of one name are told apart"
 
 
 def test_french_commands() -> None:
     lines = ("d1", "10-11", "d2", "indices", "pourquoi 9-10", "plateau", "journal", "annuler")
     text, session = played(Game("senet", throws="die"), *lines, "11-13", "reprendre", language="fr")
     assert session.game.tokens == ("d1", "10-11", "d2")
-    assert "Je ne comprends pas « indices »" in text
-    assert "9-10 n'est pas permis. Règle S7" in text
+    assert "Je ne comprends pas « indices ». Voulais-tu dire indice ?" in text
+    assert "9-10 n’est pas permis. Règle S7" in text
     assert "Repris : 11-13." in text
     assert "Ada avance de 10 à 11." in text
 
@@ -275,11 +358,26 @@ def test_a_throw_typed_as_a_number_is_explained() -> None:
     assert session.game.tokens == ()
 
 
-def test_a_window_that_is_too_narrow_for_the_board_is_told_once() -> None:
+@pytest.mark.parametrize("game", ["senet", "corintho", "columbiz", "les-4-colonnes"])
+def test_every_board_fits_into_sixty_columns(game: str) -> None:
     typist = Typist("board", "lang fr")
     typist.columns = 60
+    Session(typist, "en", Game(game), ("Ada", "Bo"), {}, random.Random(1)).run()
+    assert "characters wide" not in typist.text
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_and_their_figures_fit_into_sixty_columns(game: str, language: Language) -> None:
+    lines = rules(rulebook(game), language, columns=60).split("\n")
+    assert [line for line in lines if len(line) > 60] == []
+
+
+def test_a_window_that_is_too_narrow_for_the_board_is_told_once() -> None:
+    typist = Typist("board", "lang fr")
+    typist.columns = 40
     Session(typist, "en", Game("senet"), ("Ada", "Bo"), {}, random.Random(1)).run()
-    assert typist.text.count("(The board is 66 characters wide, this window 60:") == 1
+    assert typist.text.count("(The board is 56 characters wide, this window 40:") == 1
     assert "élargis-la" not in typist.text
     wide = Typist("board")
     wide.columns = 66
@@ -303,9 +401,7 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game() -> None:
     typist, rng = Typist("b@a1"), random.Random(1)
     Session(typist, "en", Game("corintho"), ("Ada", "bot"), {1: Thinker(rng)}, rng).run()
     assert "This game is kept in" in typist.shown[-1]
-    kept = keeping.open_kept()
-    assert kept is not None
-    assert kept[0].tokens == ("b@a1",)
+    assert [one.record.tokens for one in saved_games.unfinished()] == [("b@a1",)]
 
 
 @pytest.mark.parametrize(
@@ -318,9 +414,9 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game() -> None:
     ],
 )
 def test_help_has_examples_of_this_game(game: str, throw: str | None, clause: str) -> None:
-    for language, rules in (("en", f"«rules {clause}»"), ("fr", f"« règles {clause} »")):
+    for language, shown in (("en", f"“rules {clause}”"), ("fr", f"« règles {clause} »")):
         text, _ = played(Game(game), "?", language="fr" if language == "fr" else "en")
-        assert rules in text
+        assert shown in text
         throws = [line for line in text.splitlines() if throw and line.startswith(throw)]
         assert len(throws) == (throw is not None)
         told = {"en": "(never a throw)", "fr": "(jamais un lancer)"}[language]

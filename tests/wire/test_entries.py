@@ -1,4 +1,4 @@
-"""Entries kept by one version of the program and read by another."""
+"""Entries stored by one version of the program and read by another."""
 
 import random
 from dataclasses import MISSING, fields
@@ -23,7 +23,7 @@ VALUES: dict[str, Any] = {
 
 
 def test_the_kept_form_is_what_older_logs_have() -> None:
-    """Logs are kept for years: this text must stay readable, whatever changes."""
+    """Logs are kept for years: this text must stay readable."""
     kept = [
         b'[1,"opened",{"table":"t","game":"senet","options":{"players":"2"}}]',
         b'[1,"seat_taken",{"seat":0,"name":"Ada","key":"k"}]',

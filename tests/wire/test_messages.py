@@ -1,4 +1,4 @@
-"""What crosses the door: requests are parsed or refused, messages fit their schema."""
+"""Messages: requests are parsed or refused, messages fit their schema."""
 
 import json
 import random
@@ -10,13 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from colonnade.kernel.i18n import Text
+from colonnade.kernel.refusal import Refusal
 from colonnade.table import commands
 from colonnade.table.commands import Command, Play, Resign
 from colonnade.table.settings import Settings
-from colonnade.table.verdict import Refused
-from colonnade.table.view import Said, view
-from colonnade.wire import asks, messages
-from colonnade.wire.asks import read_request
+from colonnade.table.view import view
+from colonnade.wire import messages, requests
 from colonnade.wire.messages import (
     Answer,
     Emoted,
@@ -27,9 +27,9 @@ from colonnade.wire.messages import (
     SeatLink,
     Update,
     encode,
-    refusal,
 )
-from colonnade.wire.schema import MESSAGES, REQUESTS, schema
+from colonnade.wire.requests import REQUESTS, Ask, read_request
+from colonnade.wire.schema import MESSAGES, schema
 from tables import Sitting
 
 GAMES = ["senet", "corintho", "columbiz", "les-4-colonnes"]
@@ -61,7 +61,7 @@ def fits(name: str, data: bytes) -> None:
 )
 def test_a_request_becomes_a_command(text: str, command: Command) -> None:
     request = read_request(text)
-    assert not isinstance(request, asks.Emote | asks.Sync)
+    assert isinstance(request, Ask)
     assert request.command() == command
     assert (request.id, request.seen) == ("1", 3)
     fits("Request", text.encode())
@@ -114,12 +114,12 @@ def test_every_message_fits_the_schema(game: str) -> None:
         fits("Message", encode(Update(shown.version, told, shown)))
     fits("Message", encode(Hello(None, shown, tuple(sitting.told), (True, False), 3, 5000)))
     refused = sitting.tries(Play("nonsense"), 0)
-    assert isinstance(refused, Refused)
-    fits("Message", encode(Answer("1", False, shown.version, refusal(refused), shown)))
+    assert isinstance(refused, Refusal)
+    fits("Message", encode(Answer("1", False, shown.version, refused, shown)))
     fits("Message", encode(Answer("1", True, shown.version)))
     fits("Message", encode(Emoted(0, "smile")))
     fits("Message", encode(Presence((True, False), 2)))
-    fits("Message", encode(Error("too_big", Said("Too big.", "Trop grand."))))
+    fits("Message", encode(Error(Refusal("too_big", Text("Too big.", "Trop grand.")))))
     sitting.does(Resign(), 0)
     fits("View", encode(view(sitting.table)))
 
@@ -142,9 +142,9 @@ def test_the_schema_names_every_request_and_every_message() -> None:
     named = DOCUMENT["$defs"]
     for shape in (*REQUESTS, *MESSAGES):
         assert shape.__name__ in named
-    for tagged in (asks.Request, messages.ServerMessage):
+    for tagged in (requests.Request, messages.ServerMessage):
         assert set(tagged.__args__) <= {*REQUESTS, *MESSAGES}
-    assert len(asks.Request.__args__) + len(messages.ServerMessage.__args__) == len(
+    assert len(requests.Request.__args__) + len(messages.ServerMessage.__args__) == len(
         {*REQUESTS, *MESSAGES}
     )
     jsonschema.Draft202012Validator.check_schema(DOCUMENT)

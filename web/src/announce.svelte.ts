@@ -1,7 +1,19 @@
-/** What a screen reader is told: the story of the game, sentence by sentence. */
-export const announced = $state({ text: "" });
+/** What a screen reader is told: the story of the game, one sentence after the other. */
 
+interface Sentence {
+  readonly id: number;
+  readonly text: string;
+}
+
+/** How many sentences stay: a screen reader has taken the older ones long ago. */
+const KEPT = 40;
+
+let count = 0;
+export const announced: { sentences: readonly Sentence[] } = $state({ sentences: [] });
+
+/** Said after what is still being said, never instead of it. */
 export function announce(text: string): void {
-  // The same sentence twice is still news.
-  announced.text = announced.text === text ? `${text}\u00a0` : text;
+  if (text === "") return;
+  count += 1;
+  announced.sentences = [...announced.sentences, { id: count, text }].slice(-KEPT);
 }

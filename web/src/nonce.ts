@@ -1,4 +1,4 @@
-/** Texts that nobody can foresee, and that nobody else has. */
+/** Random texts for keys and ids: unique, and not to be guessed. */
 
 /** So many random bytes in hex digits; `randomUUID` is missing on pages without https. */
 export function nonce(bytes = 16): string {

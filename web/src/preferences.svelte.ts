@@ -12,6 +12,8 @@ interface Kept {
   autoSingle: boolean;
   /** Whether the chances to win are shown at the table. */
   chances: boolean;
+  /** Whether the system tells that it is one's turn, where it was allowed to. */
+  notify: boolean;
   name: string;
 }
 
@@ -27,6 +29,7 @@ function usual(): Kept {
     autoThrow: false,
     autoSingle: false,
     chances: false,
+    notify: false,
     name: "",
   };
 }

@@ -1,7 +1,7 @@
 /** A position that can be played on, without a table: figures of the rules, lessons. */
-import { seatInfos } from "./store/seats";
-import { tellEvents } from "./store/telling";
-import type { Happening, SeatInfo } from "./board/types";
+import { seatInfos } from "./model/seats";
+import { tellEvents } from "./model/narration";
+import type { TableEvent, SeatInfo } from "./board/types";
 import { preferences } from "./preferences.svelte";
 import { api, Refused } from "./wire/api";
 import type { Frame, GameWords, Refusal } from "./wire/schema.gen";
@@ -11,7 +11,9 @@ export class Study {
   words: GameWords | null = $state.raw(null);
   why: Refusal | null = $state.raw(null);
   /** What the last token made happen, for the board to animate. */
-  story: readonly Happening[] = $state.raw([]);
+  story: readonly TableEvent[] = $state.raw([]);
+  /** The options of the position that is shown: a board is drawn for them. */
+  chosenOptions: Readonly<Record<string, string>> = $state.raw({});
   private steps = 0;
 
   readonly seats: readonly SeatInfo[] = $derived(
@@ -41,7 +43,6 @@ export class Study {
   /** Set the board up anew. */
   async begin(position: string, options: Readonly<Record<string, string>>): Promise<void> {
     this.options = options;
-    this.story = [];
     // Whoever draws the position asks for the layout too; it need not wait for the position.
     void api.layout(this.game, options).catch(() => undefined);
     await this.ask({ position });
@@ -50,14 +51,21 @@ export class Study {
   /** Play a move or a throw from where the board stands. */
   async play(token: string): Promise<boolean> {
     if (this.frame === null) return false;
-    const done = await this.ask({ position: this.frame.position, token });
-    if (done && this.frame !== null) {
-      const { seat, thrown, events } = this.frame;
-      this.steps += 1;
-      const kind = thrown ? "thrown" : "played";
-      this.story = [{ version: this.steps, kind, seat, token, events, facts: {} }];
-    }
-    return done;
+    return this.ask({ position: this.frame.position, token });
+  }
+
+  /** Throw what falls. */
+  async throwAtRandom(): Promise<void> {
+    if (this.frame === null) return;
+    const { game, options } = this;
+    const { chances } = await api.frame({
+      game,
+      options,
+      position: this.frame.position,
+      chances: true,
+    });
+    const token = chances[Math.floor(Math.random() * chances.length)];
+    if (token !== undefined) await this.play(token);
   }
 
   /** Ask why a touch means nothing. */
@@ -72,14 +80,21 @@ export class Study {
     }
   }
 
-  get chosenOptions(): Readonly<Record<string, string>> {
-    return this.options;
+  private happening({ seat, thrown, events }: Frame, token: string): TableEvent {
+    this.steps += 1;
+    const kind = thrown ? "thrown" : "played";
+    return { version: this.steps, kind, seat, token, events, facts: {} };
   }
 
   private async ask(where: { position: string; token?: string }): Promise<boolean> {
     this.why = null;
     try {
-      this.frame = await api.frame({ game: this.game, options: this.options, ...where });
+      const { options } = this;
+      const frame = await api.frame({ game: this.game, options, ...where });
+      this.frame = frame;
+      this.chosenOptions = options;
+      // Told with the scene it leads to, and not after it: a board shows both together.
+      this.story = where.token === undefined ? [] : [this.happening(frame, where.token)];
       return true;
     } catch (fault) {
       this.why = fault instanceof Refused ? fault.refusal : null;

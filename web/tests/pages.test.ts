@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import { pageOf } from "../src/store/page";
-import { parseMarkdown, plainText } from "../src/store/markdown";
-import { choosable, fitting, opening, seated } from "../src/store/plan";
-import { colourOf, markOf, seatInfos, sittingOf } from "../src/store/seats";
-import { forgetGame, keepGame, keptGames, mySeats } from "../src/unfinished";
+import { pageOf } from "../src/model/page";
+import { parseMarkdown, plainText } from "../src/model/markdown";
+import { choosable, fitting, opening, seated } from "../src/model/plan";
+import { colourOf, markOf, seatInfos, sittingOf } from "../src/model/seats";
+import { unbroken } from "../src/model/narration";
 import { en } from "../src/words/en";
 import { fr } from "../src/words/fr";
 import type { GameCard } from "../src/wire/schema.gen";
@@ -19,6 +19,9 @@ it("addresses name pages", () => {
   expect(pageOf("/settings")).toEqual({ name: "settings" });
   expect(pageOf("/review")).toEqual({ name: "review", table: "" });
   expect(pageOf("/review/abc")).toEqual({ name: "review", table: "abc" });
+  expect(pageOf("/rules/senet")).toEqual({ name: "rules", game: "senet", of: "rules" });
+  expect(pageOf("/rules/senet/notation")).toEqual({ name: "rules", game: "senet", of: "notation" });
+  expect(pageOf("/rules/senet/other")).toEqual({ name: "lost" });
   expect(pageOf("/new")).toEqual({ name: "lost" });
   expect(pageOf("/table/a/b")).toEqual({ name: "lost" });
 });
@@ -40,6 +43,23 @@ describe("rules pages", () => {
     expect(list.items.map(plainText)).toEqual(["a", "b suite"]);
     expect(table.head.map(plainText)).toEqual(["x", "y"]);
     expect(table.rows.map((row) => row.map(plainText))).toEqual([["1", "2"]]);
+    expect(list.ordered).toBe(false);
+  });
+
+  it("have numbered lists, and figures that belong to their clause", () => {
+    const page = "### L12. Rien\n1. un\n2. deux\n\n```figure players=4 teams=yes\nY:A - -\nLance.\n```\n\n## Conseils\n\n```figure\nY:B\nJoue.\n```\n";
+    const [, list, figure, , advice] = parseMarkdown(page);
+    expect(list).toMatchObject({ kind: "list", ordered: true });
+    expect(figure).toMatchObject({
+      kind: "figure",
+      figure: { clause: "L12", options: { players: "4", teams: "yes" }, position: "Y:A - -", caption: "Lance." },
+    });
+    expect(advice).toMatchObject({ figure: { clause: "", options: {}, position: "Y:B" } });
+  });
+
+  it("leave positions as they are, however French is set", () => {
+    const [figure] = parseMarkdown(unbroken("```figure\nw - 0,0 ?\nEt là ?\n```\n", "fr"));
+    expect(figure).toMatchObject({ figure: { position: "w - 0,0 ?", caption: "Et là\u00a0?" } });
   });
 });
 
@@ -50,12 +70,16 @@ describe("setting a game up", () => {
     title: SAID,
     about: SAID,
     players: [2, 4],
+    tale: null,
     minutes: [1, 2],
+    age: 8,
+    begins: "seated",
     chance: true,
     presets: {},
+    offers: [],
     options: [
-      { name: "teams", says: SAID, clause: "L5", values: [value("no", [2, 3, 4]), value("yes", [4])] },
-      { name: "colours", says: SAID, clause: "L5", values: [value("Y,G", [2]), value("Y,B,G,R", [4])] },
+      { name: "teams", says: SAID, clause: "L5", main: true, values: [value("no", [2, 3, 4]), value("yes", [4])] },
+      { name: "colours", says: SAID, clause: "L5", main: false, values: [value("Y,G", [2]), value("Y,B,G,R", [4])] },
     ],
   };
 
@@ -79,39 +103,22 @@ describe("setting a game up", () => {
 });
 
 it("a seat has a name, a colour and a letter", () => {
-  const white = { en: "White", fr: "Blanc" };
-  const second = { en: "Player 2", fr: "Joueur 2" };
-  expect([colourOf(white, 0), markOf(white, 0, "fr")]).toEqual(["white", "B"]);
-  expect([colourOf(second, 1), markOf(second, 1, "fr")]).toEqual(["blue", "2"]);
+  const white = { en: "White", fr: "Blanc", colour: "white" } as const;
+  const second = { en: "Player 2", fr: "Joueur 2", colour: null };
+  expect([colourOf(white, 0), markOf(white, 0, "fr", [white])]).toEqual(["white", "B"]);
+  expect([colourOf(second, 1), markOf(second, 1, "fr", [second])]).toEqual(["blue", "2"]);
   const infos = seatInfos([white, second], [PERSON, BOT], "en");
   expect(infos.map((info) => info.name)).toEqual(["Ada", "Player 2"]);
-  const recorded = seatInfos([white, second], sittingOf(["White", "bot:random"]), "fr");
+  const sat = sittingOf([
+    { name: "", bot: "" },
+    { name: "", bot: "random" },
+  ]);
+  const recorded = seatInfos([white, second], sat, "fr");
   expect(recorded.map((info) => info.name)).toEqual(["Blanc", "Joueur 2"]);
-  // Before the colours are dealt out, a record calls people by what they will be.
-  const early = seatInfos([second], sittingOf(["White"]), "fr");
-  expect(early.map((info) => info.name)).toEqual(["Joueur 2"]);
-});
-
-it("games of this device are kept, found and forgotten", () => {
-  const kept = new Map<string, string>();
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  } as unknown as Storage;
-  const game = { table: "a", game: "senet", mine: [0, 1], names: [], at: 1, over: false };
-  keepGame(game, storage);
-  keepGame({ ...game, table: "b", at: 2 }, storage);
-  keepGame({ ...game, at: 3 }, storage);
-  expect(keptGames(storage).map((kept) => kept.table)).toEqual(["a", "b"]);
-  expect(mySeats("a", storage)).toEqual([0, 1]);
-  forgetGame("a", storage);
-  expect(mySeats("a", storage)).toEqual([]);
-  kept.set("colonnade.games", "{");
-  expect(keptGames(storage)).toEqual([]);
 });
 
 it("both languages have the same facts in every sentence", () => {
-  const holes = (text: string): string[] => [...text.matchAll(/\{\w+\}/g)].map(String).sort();
+  const holes = (text: string): string[] => [...new Set([...text.matchAll(/\{#?(\w+)/g)].map((found) => found[1] ?? ""))].sort();
   for (const [word, text] of Object.entries(fr)) {
     expect(holes(en[word as keyof typeof en]), word).toEqual(holes(text));
   }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 
-import { momentAt, pointAt, sidesOf } from "../src/store/review";
-import { fairHelp } from "../src/store/asking";
+import { momentAt, pointAt, sidesOf } from "../src/model/review";
+import { fairHelp } from "../src/model/selectors";
 import type { Review } from "../src/wire/schema.gen";
 import { BOT, OPEN, PERSON, view } from "./views";
 

@@ -45,6 +45,7 @@ function bench() {
       if (message.is === "hello") version = message.view.version;
     },
     connected: () => undefined,
+    refused: () => undefined,
   });
   const line = (index: number): Line => {
     const found = lines[index];

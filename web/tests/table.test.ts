@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { NOTHING_KNOWN, received, tokenCounts, type TableState } from "../src/store/table";
+import { NOTHING_KNOWN, received, tokenCounts, type TableState } from "../src/model/table";
 import { happening, hello, update, view } from "./views";
 
 function after(...messages: Parameters<typeof received>[1][]): TableState {

@@ -1,5 +1,5 @@
 /** Views and stories as a server would send them, with only what a test is about written out. */
-import type { Happening, Hello, Seat, Update, View } from "../src/wire/schema.gen";
+import type { TableEvent, Hello, Seat, Update, View } from "../src/wire/schema.gen";
 
 export const PERSON: Seat = { kind: "person", name: "Ada", bot: "", resigned: false, vacant: false };
 export const BOT: Seat = { kind: "bot", name: "", bot: "random", resigned: false, vacant: false };
@@ -11,13 +11,14 @@ export function view(facts: Partial<View> = {}): View {
     table: "t",
     game: "senet",
     options: { players: "2" },
-    settings: { auto_throw: false, take_back: true, turn_seconds: 0, stand_in: "random", listed: false },
+    settings: { auto_throw: false, take_back: true, turn_seconds: 0, stand_in: "random", listed: false, own_dice: false },
     seats: [PERSON, PERSON],
     colours: [
-      { en: "White", fr: "Blanc" },
-      { en: "Black", fr: "Noir" },
+      { en: "White", fr: "Blanc", colour: "white" },
+      { en: "Black", fr: "Noir", colour: "black" },
     ],
-    awaits: { kind: "choice", seat: 0 },
+    teams: [],
+    awaits: { kind: "choice", seat: 0, situation: [] },
     legal: ["1-2", "3-4"],
     gestures: {},
     position: "",
@@ -34,15 +35,15 @@ export function view(facts: Partial<View> = {}): View {
   };
 }
 
-export function happening(version: number, facts: Partial<Happening> = {}): Happening {
+export function happening(version: number, facts: Partial<TableEvent> = {}): TableEvent {
   return { version, kind: "played", seat: 0, token: "1-2", events: [], facts: {}, ...facts };
 }
 
-export function hello(version: number, story: readonly Happening[] = []): Hello {
+export function hello(version: number, story: readonly TableEvent[] = []): Hello {
   const rest = { seat: 0, present: [true, false], spectators: 1, remaining: null };
   return { is: "hello", view: view({ version }), story, ...rest };
 }
 
-export function update(version: number, story: readonly Happening[]): Update {
+export function update(version: number, story: readonly TableEvent[]): Update {
   return { is: "update", version, story, view: view({ version }), remaining: null };
 }

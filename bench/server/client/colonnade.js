@@ -6,17 +6,31 @@ const agent = new http.Agent({ keepAlive: true, maxSockets: 20 });
 const VERSION = /"version":(\d+)/;
 const UPDATE = '{"is":"update"';
 
+const DICELESS = ['corintho'];
+
 export async function sit(port, game, onState) {
-  const opened = await open(port, { game, seats: [{ me: true, name: 'Ada' }, { me: true, name: 'Bea' }] });
-  const players = opened.links.map((link) => new Player(port, link, onState));
+  const links = DICELESS.includes(game) ? await openWithUs(port, game) : await sitDown(port, game);
+  const players = links.map((link) => new Player(port, link, onState));
   await Promise.all(players.map((player) => player.greeted));
   return players;
 }
 
-function open(port, asked) {
+async function openWithUs(port, game) {
+  const seats = [{ me: true, name: 'Ada' }, { me: true, name: 'Bea' }];
+  return (await post(port, '/api/tables', { game, seats })).links;
+}
+
+// With dice everybody adds a seed: the first throw would wait for one who does not.
+async function sitDown(port, game) {
+  const { table } = await post(port, '/api/tables', { game });
+  const sit = (name, seat) => post(port, `/api/tables/${table}/seats/${seat}`, { name, seed: name });
+  return [await sit('Ada', 0), await sit('Bea', 1)];
+}
+
+function post(port, path, asked) {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
-    const request = http.request({ port, host: '127.0.0.1', path: '/api/tables', method: 'POST', headers, agent });
+    const request = http.request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent });
     request.on('error', reject);
     request.on('response', (response) => {
       let text = '';

@@ -4,7 +4,7 @@
 //
 // PACE is the mean pause before a move in milliseconds, 0 for as fast as the server answers. A move has taken
 // the time from its sending until both players have the new state. Lines: `opened` when everybody sits, then,
-// after a line of input, `begin`, and `end {...}` with the figures.
+// after each line of input, `begin`, and `end {...}` with the figures; between two of them nobody moves.
 import readline from 'node:readline';
 
 const [server, port, game, matches, pace, seconds] = process.argv.slice(2).map((word) => Number(word) || word);
@@ -80,28 +80,34 @@ for (let first = 0; first < matches; first += AT_ONCE) {
   await Promise.all(all.slice(first, first + AT_ONCE).map((match) => match.open()));
 }
 tell('opened');
-await new Promise((done) => readline.createInterface({ input: process.stdin }).once('line', done));
-for (const match of all) {
-  match.running = true;
-  match.go();
+let warm = false;
+for await (const _ of readline.createInterface({ input: process.stdin })) {
+  stopped = false;
+  for (const match of all) {
+    match.running = true;
+    match.go();
+  }
+  if (!warm) await sleep(WARM_UP);
+  warm = true;
+  tell(`end ${JSON.stringify(await measured())}`);
 }
-await sleep(WARM_UP);
-waits = [];
-renewals = 0;
-tell('begin');
-const processor = process.cpuUsage();
-const began = performance.now();
-await sleep(seconds * 1000);
-const elapsed = (performance.now() - began) / 1000;
-const used = process.cpuUsage(processor);
-stopped = true;
-const sorted = Float64Array.from(waits).sort();
-const quantile = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
-const figures = {
-  moves: sorted.length, seconds: elapsed, renewals,
-  p50: quantile(0.5), p99: quantile(0.99),
-  client: (used.user + used.system) / 1e6 / elapsed,
-};
-tell(`end ${JSON.stringify(figures)}`);
-await sleep(300); // the memory is read while everybody is still here
 process.exit(0);
+
+async function measured() {
+  waits = [];
+  renewals = 0;
+  tell('begin');
+  const processor = process.cpuUsage();
+  const began = performance.now();
+  await sleep(seconds * 1000);
+  const elapsed = (performance.now() - began) / 1000;
+  const used = process.cpuUsage(processor);
+  stopped = true;
+  const sorted = Float64Array.from(waits).sort();
+  const quantile = (share) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))];
+  return {
+    moves: sorted.length, seconds: elapsed, renewals,
+    p50: quantile(0.5), p99: quantile(0.99),
+    client: (used.user + used.system) / 1e6 / elapsed,
+  };
+}

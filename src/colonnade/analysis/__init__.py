@@ -8,12 +8,12 @@
 The same game and the same number of simulations give the same answers.
 """
 
-from .accounts import PlayerReview
+from .evaluator import Effort
 from .hints import Advice, Hint, hint
-from .judging import Effort
+from .player_summaries import PlayerReview
 from .reviews import Review, review
 from .steps import Step
-from .turning import TurningPoint
+from .turning_points import TurningPoint
 
 __all__ = [
     "Advice",

@@ -1,16 +1,16 @@
-"""A hint: what a position is worth to each seat, and the best moves with their reasons."""
+"""A hint: the value of a position for each seat, and the best moves with their reasons."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final, Literal, TypeAlias
 
-from colonnade.game import Game
 from colonnade.kernel.awaited import CHANCE, CHOICE
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.table.view import Said
+from colonnade.library import Game
 
-from .judging import FAVOURITES, Chances, Effort, Judge, value_of
+from .evaluator import FAVOURITES, Chances, Effort, Evaluator, value_of
 from .reasons import Voice, advised_reasons, to_the_player
 
 DIGITS: Final = 4
@@ -20,7 +20,7 @@ Awaiting: TypeAlias = Literal["choice", "throw", "nothing"]
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """A move, what it is worth, and why."""
+    """A move, its value, and why."""
 
     token: str
     chances: Chances
@@ -29,23 +29,24 @@ class Advice:
     """How much better it is for the seat to move than a move taken at random."""
     cost: float
     """How much worse it is than the best move; 0 for the best."""
-    reasons: tuple[Said, ...]
-    """In words, the most telling first."""
+    reasons: tuple[Text, ...]
+    """In words, the most important first."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """A position, seen by somebody who knows the game."""
+    """The evaluation of a position."""
 
     game: str
     position: str
     awaits: Awaiting
     seat: int | None
-    """Who chooses or throws."""
+    """The seat that chooses or throws."""
     chances: Chances
     """What each seat can expect, from 0 to 1."""
     margin: float | None
-    """How far these may be wrong, 95 times of 100; None where they are searched or learned."""
+    """Half the width of the 95 % interval of the chances; None where they are searched or
+    learned."""
     choices: int
     """How many legal moves there are."""
     moves: tuple[Advice, ...]
@@ -64,24 +65,24 @@ def hint(game: Game, effort: Effort = Effort()) -> Hint:  # noqa: B008
     ('c@d1', (0.0, 1.0))
     """
     book, options, state = game.rulebook, game.rules_options, game.state
-    judge = Judge(book, options, effort)
+    evaluator = Evaluator(book, options, effort)
     stage = book.rules.awaits(options, state)
     if stage != CHOICE:
         awaits: Awaiting = "throw" if stage == CHANCE else "nothing"
-        worth, margin = looked_into(judge, state, value_of(judge, state))
+        worth, margin = looked_into(evaluator, state, value_of(evaluator, state))
         return Hint(game.id, game.position, awaits, game.seat, worth, margin, 0, ())
-    found = judge.moves(state)
+    found = evaluator.moves(state)
     shown = tuple(islice(found, FAVOURITES))
     after = book.rules.after_move(options, state, shown[0])
-    worth, margin = looked_into(judge, after, found[shown[0]])
+    worth, margin = looked_into(evaluator, after, found[shown[0]])
     voice = to_the_player(book, options, state)
     advised = tuple(advice(book, options, state, found, code, voice) for code in shown)
     return Hint(game.id, game.position, "choice", game.seat, worth, margin, len(found), advised)
 
 
-def looked_into(judge: Judge, state: Any, opinion: Chances) -> tuple[Chances, float | None]:  # noqa: ANN401
-    """What a state is worth, and how sure that is: by games played on, else as it was judged."""
-    found = judge.estimate(state)
+def looked_into(evaluator: Evaluator, state: Any, opinion: Chances) -> tuple[Chances, float | None]:  # noqa: ANN401
+    """The value of a state with its margin: by playouts, else the evaluation given."""
+    found = evaluator.estimate(state)
     if found.margins is None:
         return rounded(opinion), None
     return rounded(found.shares), round(max(found.margins), DIGITS)
@@ -95,7 +96,7 @@ def advice(
     code: int,
     voice: Voice,
 ) -> Advice:
-    """One of the moves that were judged, with what it gains and why; the best comes first."""
+    """One of the evaluated moves, with its gain and reasons; the best comes first."""
     seat, worth = state.seat, found[code]
     best = next(iter(found.values()))[seat]
     usual = sum(other[seat] for other in found.values()) / len(found)
@@ -109,5 +110,5 @@ def advice(
 
 
 def rounded(worth: Chances) -> Chances:
-    """Chances with as many digits as can mean anything."""
+    """Chances rounded to the digits that are meaningful."""
     return tuple(round(share, DIGITS) for share in worth)

@@ -1,16 +1,13 @@
-"""What the seats of a recorded game are called."""
+"""The names of the seats of a recorded game."""
 
 from collections.abc import Sequence
-from typing import Final
 
-from colonnade.game import Game
-from colonnade.table.view import Said
-
-BOT: Final = "bot:"
-"""With what a record begins the name of a bot."""
+from colonnade.kernel.i18n import Text
+from colonnade.kernel.record import bot_level
+from colonnade.library import Game
 
 
-def names_of(game: Game, seats: Sequence[str]) -> tuple[Said, ...]:
-    """People by their names; bots, as everybody who gave none, by their colours."""
-    people = ["" if name.startswith(BOT) else name for name in seats]
-    return tuple(Said(*name) for name in game.called(people))
+def names_of(game: Game, seats: Sequence[str]) -> tuple[Text, ...]:
+    """People by their names; bots and people without a name by their colours."""
+    people = ["" if bot_level(name) is not None else name for name in seats]
+    return tuple(game.called(people))

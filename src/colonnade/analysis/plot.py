@@ -1,44 +1,35 @@
-"""The chances through a game as one picture."""
+"""The chances during a game as a plot."""
 
 from pathlib import Path
 from typing import Final
 
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.words import Language, Words
+from colonnade.kernel.i18n import Language, Text
+from colonnade.library.plotting import PALETTE, require_matplotlib
 
 from .reviews import Review
-from .telling import in_language
 from .words import say
 
 FORMATS: Final = (".png", ".svg")
-PALETTE: Final = ("#2a6f97", "#e07a1f", "#5a8f3d", "#8a4fa3")
 STYLES: Final = ("-", "--", "-.", ":")
-"""Lines are told apart without colours as well."""
+"""Line styles, so that lines are distinguishable without colours."""
 
 
 def check_plotting(path: Path) -> None:
-    """Refuse at once what could not be drawn at the end."""
+    """Refuse early what could not be drawn at the end."""
     if path.suffix.lower() not in FORMATS:
         raise ColonnadeError(
-            Words(
+            Text(
                 f"--plot {path.name}: the name must end in .png or .svg",
                 f"--plot {path.name} : le nom doit finir en .png ou .svg",
             )
         )
-    try:
-        import matplotlib  # noqa: F401 - an extra
-    except ImportError:
-        raise ColonnadeError(
-            Words(
-                "--plot needs matplotlib: pip install 'colonnade[lab]'",
-                "--plot demande matplotlib : pip install 'colonnade[lab]'",
-            )
-        ) from None
+    require_matplotlib("--plot")
 
 
 def draw(review: Review, path: Path, language: Language) -> None:
-    """Write the picture; equal reviews make equal files."""
+    """Write the plot; equal reviews make equal files."""
     import matplotlib as mpl
     from matplotlib.figure import Figure
 
@@ -48,7 +39,7 @@ def draw(review: Review, path: Path, language: Language) -> None:
     marked = [point.number for point in review.turning_points]
     for number, side in enumerate(sides(review)):
         line = [100 * chances[side[0]] for chances in values]
-        name = " + ".join(in_language(review.players[seat].name, language) for seat in side)
+        name = " + ".join(review.players[seat].name.to(language) for seat in side)
         axes.plot(
             line,
             color=PALETTE[number],

@@ -1,41 +1,44 @@
 """A whole game reviewed: chances at every step, luck and play of every seat, turning points.
 
 Between two positions a seat's chances change for three reasons only: a throw was luckier than
-the mean over all throws; a move was worse than the best one; or the judge, having seen one token
-more, thinks otherwise of the same position. The first is luck, the second is play, and the third
-is what the judge can not explain: it gives the interval.
+the mean over all throws; a move was worse than the best one; or the evaluator, having seen one
+token more, values the same position differently. The first is luck, the second is play, and the
+third is what the evaluator cannot explain: it gives the interval.
 """
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from colonnade.game import Game, replayed
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.record import Record
-from colonnade.table.view import Said
+from colonnade.kernel.seat_name import SeatName
+from colonnade.library import Game, replayed
 
-from .accounts import PlayerReview, account
+from .evaluator import Chances, Effort, Evaluator, value_of
 from .hints import rounded
-from .judged import Judged, judged
-from .judging import Chances, Effort, Judge, value_of
 from .names import names_of
+from .player_summaries import PlayerReview, player_review
 from .steps import Step, step_of
 from .summary import summary_of
-from .turning import TurningPoint, turning_points
+from .token_values import EvaluatedToken, evaluated
+from .turning_points import TurningPoint, turning_points
 
 Progress = Callable[[int, int], None]
-"""Told how many tokens of how many are judged."""
+"""Called with the number of evaluated tokens and of all tokens."""
 
 
 @dataclass(frozen=True, slots=True)
 class Review:
-    """What can be said about a game."""
+    """The review of a game."""
 
     game: str
     options: dict[str, str]
     seats: tuple[str, ...]
-    """Who sat there, as the record has it; nobody where it says nothing."""
-    summary: Said
+    """The players, as the record names them; empty where it does not."""
+    colours: tuple[SeatName, ...]
+    """The name of each seat on the board at the end: at the start some games do not know it yet."""
+    summary: Text
     """Who won, whether by luck or by play, and who played best."""
     players: tuple[PlayerReview, ...]
     start: Chances
@@ -44,12 +47,12 @@ class Review:
     turning_points: tuple[TurningPoint, ...]
     is_over: bool
     """Whether the tokens play the game to its end."""
-    problem: Said | None
+    problem: Text | None
     """What is wrong with the record; then only what can be replayed is reviewed."""
     sims: int
-    """Simulations for each position, 0 where time was given instead."""
+    """Simulations per position, 0 where a time was given instead."""
     is_hurried: bool
-    """Whether time ran out, so that the last positions were only glanced at."""
+    """Whether time ran out, so that the last positions were evaluated without search."""
 
 
 def review(
@@ -61,28 +64,31 @@ def review(
     game, fault = (source, None) if isinstance(source, Game) else replayed(source)
     seats = () if isinstance(source, Game) else source.seats
     names = names_of(game, seats)
-    judge = Judge(game.rulebook, game.rules_options, effort)
-    found: list[Judged] = []
+    evaluator = Evaluator(game.rulebook, game.rules_options, effort)
+    found: list[EvaluatedToken] = []
     for number, (state, token) in enumerate(moments(game), start=1):
-        found.append(judged(judge, game, number, state, token))
+        found.append(evaluated(evaluator, game, number, state, token))
         if progress is not None:
             progress(number, len(game.tokens))
-    values = values_of(found, value_of(judge, game.state))
+    values = values_of(found, value_of(evaluator, game.state))
     steps = tuple(step_of(game, one, values[index], names) for index, one in enumerate(found))
-    players = tuple(account(seat, name, found, steps, values) for seat, name in enumerate(names))
+    players = tuple(
+        player_review(seat, name, found, steps, values) for seat, name in enumerate(names)
+    )
     return Review(
         game=game.id,
         options=game.options,
         seats=seats,
+        colours=game.seat_names,
         summary=summary_of(game, players),
         players=players,
         start=rounded(values[0]),
         steps=steps,
         turning_points=turning_points(game, found, steps, names),
         is_over=game.is_over,
-        problem=None if fault is None else Said(*fault.said),
-        sims=judge.sims,
-        is_hurried=judge.is_hurried,
+        problem=None if fault is None else fault.said,
+        sims=evaluator.sims,
+        is_hurried=evaluator.is_hurried,
     )
 
 
@@ -95,8 +101,8 @@ def moments(game: Game) -> list[tuple[Any, str]]:
     return found[::-1]
 
 
-def values_of(found: Sequence[Judged], last: Chances) -> list[Chances]:
-    """What each position is worth: the mean of its throws, its best move, or what must follow."""
+def values_of(found: Sequence[EvaluatedToken], last: Chances) -> list[Chances]:
+    """The value of each position: the mean of its throws, its best move, or what must follow."""
     values = [last]
     for one in reversed(found):
         values.append(values[-1] if one.before is None else one.before)

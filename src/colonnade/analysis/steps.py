@@ -1,49 +1,49 @@
-"""One token of a game as a review tells it: the luck of a throw, the cost of a move."""
+"""One token of a review: the luck of a throw, the cost of a move."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from colonnade.game import Game
-from colonnade.table.view import Said
+from colonnade.kernel.i18n import Text
+from colonnade.library import Game
 
+from .evaluator import Chances
+from .grades import BAD, Verdict, verdict
 from .hints import DIGITS, rounded
-from .judged import Judged
-from .judging import Chances
-from .telling import told_move
-from .verdicts import BAD, Verdict, verdict
+from .sentences import told_move
+from .token_values import EvaluatedToken
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One token of a game and what it did to everybody's chances."""
+    """One token of a game and its effect on the chances of all seats."""
 
     number: int
     """From one."""
     token: str
     seat: int
-    """Who threw or moved."""
+    """The seat that threw or moved."""
     verdict: Verdict
-    """`throw`, or what the move is called by its cost."""
+    """`throw`, or the grade of the move."""
     before: Chances
     """What each seat could expect before it."""
     after: Chances
-    """What each seat could expect after it, by one look ahead."""
+    """What each seat could expect after it, by a search one ply deep."""
     odds: str
     """How likely the throw was, such as `1/6`; empty for a move."""
     luck: Chances
-    """What the throw gave each seat beyond the mean over all throws; empty for a move."""
+    """What the throw gave each seat compared with the mean over all throws; empty for a move."""
     choices: int
     """How many throws or legal moves there were."""
     cost: float
-    """What the move lost its seat beside the best one; 0 for a throw."""
+    """What the move lost its seat, compared with the best one; 0 for a throw."""
     best: str
     """The best move, where another one was played; else empty."""
-    told: Said | None
-    """A bad move in words, with what would have been better; None for all others."""
+    told: Text | None
+    """A bad move in words, with the better one; None for all others."""
 
 
-def step_of(game: Game, found: Judged, before: Chances, names: Sequence[Said]) -> Step:
-    """The token as the review tells it; `before` is what the position was worth."""
+def step_of(game: Game, found: EvaluatedToken, before: Chances, names: Sequence[Text]) -> Step:
+    """The token as a step of the review; `before` is the value of the position."""
     seat, after = found.state.seat, found.after or before
     cost, best = 0.0, ""
     called: Verdict = "throw" if found.is_throw else "forced"

@@ -1,33 +1,32 @@
-"""A game in a sentence or two: who won, whether by luck or by play, and who played best."""
+"""A game in one or two sentences: who won, by luck or by play, and who played best."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from colonnade.game import Game
-from colonnade.kernel.words import Language
-from colonnade.table.view import Said
+from colonnade.kernel.i18n import Language, Text, in_both_languages
+from colonnade.library import Game
 
-from .accounts import PlayerReview
-from .telling import both, told_in
-from .verdicts import NOTHING
+from .grades import NOTHING
+from .player_summaries import PlayerReview
+from .sentences import told_in
 from .words import joined, say, share, wins
 
 EVEN: Final = 0.5
-"""Whoever deserved more than this was the likely winner."""
+"""An adjusted result above this makes a likely winner."""
 
 
-def summary_of(game: Game, players: Sequence[PlayerReview]) -> Said:
+def summary_of(game: Game, players: Sequence[PlayerReview]) -> Text:
     """The sentences; none of a game in which nothing has been decided."""
 
     def tell(language: Language) -> str:
         told = [ending(game, players, language), best(players, language)]
         return " ".join(sentence for sentence in told if sentence)
 
-    return both(tell)
+    return in_both_languages(tell)
 
 
 def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> str:
-    """Who won, and what the throws had to do with it."""
+    """Who won, and the part of the throws in it."""
     most = max(player.result for player in players)
     first = [player for player in players if player.result == most]
     winners = named(first, language)
@@ -47,12 +46,12 @@ def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> s
 
 
 def best(players: Sequence[PlayerReview], language: Language) -> str:
-    """Who lost least by play; nobody where all played alike or nothing was to be chosen."""
+    """Who lost least by their moves; empty where all played alike or there was no choice."""
     chose = [player for player in players if player.choices]
     if len(chose) < 2 or max(one.cost for one in chose) - min(one.cost for one in chose) < NOTHING:
         return ""
     least = min(chose, key=lambda player: player.cost)
-    # From where on wins are many: one in English, two in French.
+    # The smallest plural: above one in English, two and more in French.
     is_dear = round(least.cost, 2) >= (2 if language == "fr" else 1)
     return say(
         "best_play_dear" if is_dear else "best_play",

@@ -1,4 +1,4 @@
-"""A review as a page of text."""
+"""A review as text."""
 
 import re
 import textwrap
@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Final
 
 from colonnade.games import rulebook
-from colonnade.kernel.words import Language
-from colonnade.table.view import Said
+from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.record import bot_level
+from colonnade.kernel.styled_text import aligned
 
-from .accounts import PlayerReview
 from .hints import Hint
-from .names import BOT
+from .player_summaries import PlayerReview
 from .reviews import Review
-from .telling import in_language, told_in
+from .sentences import told_in
 from .words import joined, say, share, wins
 
 MOST_BLUNDERS: Final = 10
@@ -22,7 +22,7 @@ WIDTH: Final = 88
 INDENT: Final = 7
 """Characters before the sentences of a list."""
 LEAST_MARGIN: Final = 0.01
-"""A margin that is worth a word."""
+"""Smaller margins are not shown."""
 
 
 def text_of(review: Review, language: Language) -> str:
@@ -32,13 +32,13 @@ def text_of(review: Review, language: Language) -> str:
     moves, without = len(review.steps) - throws, "" if throws else "_without_throws"
     lines = [say(f"title{without}", language, title=title, throws=throws, moves=moves)]
     if review.problem is not None:
-        problem = in_language(review.problem, language)
+        problem = review.problem.to(language)
         lines.append(say("damaged", language, problem=problem))
     elif not review.is_over:
         lines.append(say("unfinished", language))
     if review.is_hurried:
         lines.append(say("hurried", language))
-    lines += wrapped(in_language(review.summary, language))
+    lines += wrapped(review.summary.to(language))
     lines += ["", *table(review, language), "", *wrapped(say(f"explained{without}", language)), ""]
     lines += [*turning_lines(review, language), *blunder_lines(review, language)]
     return "\n".join(lines) + "\n"
@@ -46,7 +46,7 @@ def text_of(review: Review, language: Language) -> str:
 
 def wrapped(text: str, indent: int = 0) -> list[str]:
     """A paragraph as lines; those after the first may stand further to the right."""
-    # A line never begins with a mark that has a space before it.
+    # A line never begins with a punctuation mark that has a space before it.
     kept = re.sub(r" ([:;!?%»–])", "\u00a0\\1", text)
     lines = textwrap.wrap(kept, WIDTH, subsequent_indent=" " * indent)
     return [line.replace("\u00a0", " ") for line in lines]
@@ -62,20 +62,13 @@ def table(review: Review, language: Language) -> list[str]:
         [say(head, language) for head in heads],
         *([row[head] for head in heads] for row in told),
     ]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(heads))]
-    return [
-        "  ".join(
-            cell.ljust(width) if column == 0 else cell.rjust(width)
-            for column, (cell, width) in enumerate(zip(row, widths, strict=True))
-        ).rstrip()
-        for row in rows
-    ]
+    return aligned(rows)
 
 
 def cells(review: Review, player: PlayerReview, language: Language) -> dict[str, str]:
-    """What is said about one player, by the heads of the columns."""
-    low, high = (round(100 * within(edge)) for edge in (player.low, player.high))
-    middle = share(within(player.adjusted), language)
+    """The cells of one player's row, by column."""
+    low, high = (round(100 * clamped(edge)) for edge in (player.low, player.high))
+    middle = share(clamped(player.adjusted), language)
     return {
         "player": sitting(review, player, language),
         "result": outcome(review, player, language),
@@ -88,10 +81,10 @@ def cells(review: Review, player: PlayerReview, language: Language) -> dict[str,
 
 
 def sitting(review: Review, player: PlayerReview, language: Language) -> str:
-    """A player's name; a bot's is followed by what the record calls it."""
-    name = in_language(player.name, language)
+    """A player's name; a bot's is followed by its name in the record."""
+    name = player.name.to(language)
     seat = review.seats[player.seat] if player.seat < len(review.seats) else ""
-    return f"{name} ({seat})" if seat.startswith(BOT) else name
+    return f"{name} ({seat})" if bot_level(seat) is not None else name
 
 
 def outcome(review: Review, player: PlayerReview, language: Language) -> str:
@@ -101,13 +94,13 @@ def outcome(review: Review, player: PlayerReview, language: Language) -> str:
     return say("wins" if player.result else "loses", language)
 
 
-def within(value: float) -> float:
-    """A chance as people know them: nobody wins more than everything."""
+def clamped(value: float) -> float:
+    """A chance limited to the range from 0 to 1."""
     return min(1.0, max(0.0, value))
 
 
 def turning_lines(review: Review, language: Language) -> list[str]:
-    """What turned the game."""
+    """The turning points."""
     if not review.turning_points:
         return [say("no_turning_points", language)]
     told = [(point.number, point.told) for point in review.turning_points]
@@ -115,7 +108,7 @@ def turning_lines(review: Review, language: Language) -> list[str]:
 
 
 def blunder_lines(review: Review, language: Language) -> list[str]:
-    """The dearest moves that are not told already."""
+    """The costliest moves that are not turning points."""
     known = {point.number for point in review.turning_points}
     left = [step for step in review.steps if step.verdict == "blunder" and step.number not in known]
     left = sorted(sorted(left, key=lambda step: -step.cost)[:MOST_BLUNDERS], key=lambda s: s.number)
@@ -123,17 +116,17 @@ def blunder_lines(review: Review, language: Language) -> list[str]:
     return ["", say("blunders", language), *numbered(told, language)] if told else []
 
 
-def numbered(told: Sequence[tuple[int, Said]], language: Language) -> list[str]:
+def numbered(told: Sequence[tuple[int, Text]], language: Language) -> list[str]:
     """Sentences, each with the number of its token before it."""
     return [
         line
         for number, sentence in told
-        for line in wrapped(f"{number:>{INDENT - 2}}. {in_language(sentence, language)}", INDENT)
+        for line in wrapped(f"{number:>{INDENT - 2}}. {sentence.to(language)}", INDENT)
     ]
 
 
 def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str]:
-    """A hint for somebody at the keyboard."""
+    """A hint for the terminal."""
     chances = ", ".join(
         f"{name} {share(chance, language)}"
         for name, chance in zip(names, hint.chances, strict=True)

@@ -1,133 +1,139 @@
-"""What a review says, in French and English."""
+"""The sentences of a review, in French and English."""
 
 from collections.abc import Sequence
 from typing import Final
 
-from colonnade.kernel.words import Language, Words
+from colonnade.kernel.grammar import fill
+from colonnade.kernel.i18n import Language, Text
 
-SAYS: Final[dict[str, Words]] = {
+SAYS: Final[dict[str, Text]] = {
     # Verdicts
-    "throw": Words("throw", "lancer"),
-    "forced": Words("the only move", "le seul coup"),
-    "best": Words("the best move", "le meilleur coup"),
-    "good": Words("a good move", "un bon coup"),
-    "inaccuracy": Words("an inaccuracy", "une imprécision"),
-    "mistake": Words("a mistake", "une erreur"),
-    "blunder": Words("a blunder", "une gaffe"),
+    "throw": Text("throw", "lancer"),
+    "forced": Text("the only move", "le seul coup"),
+    "best": Text("the best move", "le meilleur coup"),
+    "good": Text("a good move", "un bon coup"),
+    "inaccuracy": Text("an inaccuracy", "une imprécision"),
+    "mistake": Text("a mistake", "une erreur"),
+    "blunder": Text("a blunder", "une gaffe"),
     # Turning points
-    "lucky": Words(
+    "lucky": Text(
         "{name} {done} ({odds}): good luck, chances up from {before} to {after}.",
         "{name} {done} ({odds}) : coup de chance, de {before} à {after} de chances de gagner.",
     ),
-    "unlucky": Words(
+    "unlucky": Text(
         "{name} {done} ({odds}): bad luck, chances down from {before} to {after}.",
         "{name} {done} ({odds}) : malchance, de {before} à {after} de chances de gagner.",
     ),
-    "lucky_for": Words(
+    "lucky_for": Text(
         "{name} {done} ({odds}): good luck for {other}, up from {before} to {after}.",
         "{name} {done} ({odds}) : coup de chance pour {other}, de {before} à {after}.",
     ),
-    "unlucky_for": Words(
+    "unlucky_for": Text(
         "{name} {done} ({odds}): bad luck for {other}, down from {before} to {after}.",
         "{name} {done} ({odds}) : malchance pour {other}, de {before} à {after}.",
     ),
-    "one_chance": Words("1 chance in {cases}", "1 chance sur {cases}"),
-    "some_chances": Words("{number} chances in {cases}", "{number} chances sur {cases}"),
-    "better_than": Words("better than {part} of throws", "mieux que {part} des lancers"),
-    "worse_than": Words("worse than {part} of throws", "moins bien que {part} des lancers"),
-    "better": Words(
+    "one_chance": Text("1 chance in {cases}", "1 chance sur {cases}"),
+    "some_chances": Text(
+        "{number|chance|chances} in {cases}", "{number|chance|chances} sur {cases}"
+    ),
+    "better_than": Text("better than {part} of throws", "mieux que {part} des lancers"),
+    "worse_than": Text("worse than {part} of throws", "moins bien que {part} des lancers"),
+    "better": Text(
         "{name} {done}: {verdict}, chances down from {before} to {after}. Better: {better}.",
         "{name} {done} : {verdict}, de {before} à {after} de chances de gagner. Mieux : {better}.",
     ),
-    "better_because": Words(
+    "better_because": Text(
         "{name} {done}: {verdict}, chances down from {before} to {after}. "
         "Better: {better}, which {why}.",
         "{name} {done} : {verdict}, de {before} à {after} de chances de gagner. "
         "Mieux : {better}, ce qui {why}.",
     ),
-    "and": Words(" and ", " et "),
+    "and": Text(" and ", " et "),
     # The game in one sentence or two
-    "won_anyhow": Words(
+    "won_anyhow": Text(
         "Won by {winners}; with average throws most likely too.",
         "Victoire : {winners} ; avec des lancers moyens aussi, sans doute.",
     ),
-    "won_by_luck": Words(
+    "won_by_luck": Text(
         "Won by {winners} thanks to the throws; with average ones rather by {others}.",
         "Victoire : {winners}, grâce aux lancers ; avec des lancers moyens, plutôt {others}.",
     ),
-    "won_somehow": Words(
+    "won_somehow": Text(
         "Won by {winners}; whether by luck or by play is too close to tell.",
         "Victoire : {winners} ; chance ou jeu, c’est trop serré pour le dire.",
     ),
-    "won": Words("Won by {winners}.", "Victoire : {winners}."),
-    "drawn": Words("A draw.", "Partie nulle."),
-    "ahead": Words("Ahead: {winners}, with {chance}.", "En tête : {winners}, avec {chance}."),
-    "best_play": Words(
-        "Best play: {name}, {cost} of a win lost in {choices} choices.",
+    "won": Text("Won by {winners}.", "Victoire : {winners}."),
+    "drawn": Text("A draw.", "Partie nulle."),
+    "ahead": Text("Ahead: {winners}, with {chance}.", "En tête : {winners}, avec {chance}."),
+    "best_play": Text(
+        "Best play: {name}, {cost} of a win lost in {choices|choice|choices}.",
         "Le mieux joué : {name}, {cost} victoire perdue en {choices} choix.",
     ),
-    "best_play_dear": Words(
-        "Best play: {name}, {cost} wins lost in {choices} choices.",
+    "best_play_dear": Text(
+        "Best play: {name}, {cost} wins lost in {choices|choice|choices}.",
         "Le mieux joué : {name}, {cost} victoires perdues en {choices} choix.",
     ),
     # The report
-    "title": Words(
-        "{title}: {throws} throws, {moves} moves", "{title} : {throws} lancers, {moves} coups"
+    "title": Text(
+        "{title}: {throws|throw|throws}, {moves|move|moves}",
+        "{title} : {throws|lancer|lancers}, {moves|coup|coups}",
     ),
-    "title_without_throws": Words("{title}: {moves} moves", "{title} : {moves} coups"),
-    "unfinished": Words(
+    "title_without_throws": Text("{title}: {moves|move|moves}", "{title} : {moves|coup|coups}"),
+    "unfinished": Text(
         "This game is not over; it is reviewed as far as it goes.",
         "Cette partie n’est pas finie ; elle est analysée jusque-là.",
     ),
-    "damaged": Words(
+    "damaged": Text(
         "The record is damaged: {problem}. What can be replayed is reviewed.",
         "La feuille est abîmée : {problem}. Ce qui peut être rejoué est analysé.",
     ),
-    "hurried": Words(
+    "hurried": Text(
         "Time ran out: the last positions were only glanced at.",
-        "Le temps a manqué : les dernières positions ont été vues de loin.",
+        "Le temps a manqué : les dernières positions ont été étudiées moins longtemps.",
     ),
-    "player": Words("player", "joueur"),
-    "result": Words("result", "résultat"),
-    "wins": Words("won", "gagné"),
-    "loses": Words("lost", "perdu"),
-    "luck": Words("luck", "chance"),
-    "cost": Words("play", "jeu"),
-    "adjusted": Words("without luck", "sans la chance"),
-    "accuracy": Words("good moves", "bons coups"),
-    "bad": Words("inacc./mist./blund.", "impr./err./gaffes"),
-    "interval": Words("{middle} ({low} to {high})", "{middle} ({low} à {high})"),
-    "explained": Words(
+    "player": Text("player", "joueur"),
+    "result": Text("result", "résultat"),
+    "wins": Text("won", "gagné"),
+    "loses": Text("lost", "perdu"),
+    "luck": Text("luck", "chance"),
+    "cost": Text("play", "jeu"),
+    "adjusted": Text("without luck", "sans la chance"),
+    "accuracy": Text("no mistake", "sans erreur"),
+    "bad": Text("inacc./mist./blund.", "impr./err./gaffes"),
+    "interval": Text("{middle} ({low} to {high})", "{middle} ({low} à {high})"),
+    "explained": Text(
         "Luck and play are counted in wins: 0.5 makes a won game out of an even one. "
         "Luck: what the throws gave beyond the average throw. "
         "Play: what the moves lost beside the best ones. "
         "Without luck: the chances that this play deserved with average throws and, in brackets, "
         "where they lie 95 times of 100.",
-        "Chance et jeu se comptent en victoires : 0,5 fait d’une partie égale une partie gagnée. "
+        "Chance et jeu se comptent en victoires : 0,5, c’est de quoi changer une partie égale en "
+        "partie gagnée. "
         "Chance : ce que les lancers ont donné de plus qu’un lancer moyen. "
         "Jeu : ce que les coups ont perdu par rapport aux meilleurs. "
         "Sans la chance : les chances que ce jeu méritait avec des lancers moyens et, entre "
         "parenthèses, où elles se trouvent 95 fois sur 100.",
     ),
-    "explained_without_throws": Words(
+    "explained_without_throws": Text(
         "Play is counted in wins: 0.5 makes a won game out of an even one. "
         "It is what the moves lost beside the best ones.",
-        "Le jeu se compte en victoires : 0,5 fait d’une partie égale une partie gagnée. "
+        "Le jeu se compte en victoires : 0,5, c’est de quoi changer une partie égale en partie "
+        "gagnée. "
         "C’est ce que les coups ont perdu par rapport aux meilleurs.",
     ),
-    "turning_points": Words("Turning points", "Tournants"),
-    "no_turning_points": Words(
+    "turning_points": Text("Turning points", "Tournants"),
+    "no_turning_points": Text(
         "No throw and no move changed much.", "Aucun lancer, aucun coup n’a changé grand-chose."
     ),
-    "blunders": Words("Other blunders", "Autres gaffes"),
-    "judging": Words("Judging {done} of {all}", "Analyse : {done} sur {all}"),
+    "blunders": Text("Other blunders", "Autres gaffes"),
+    "judging": Text("Analysing: {done} of {all}", "Analyse : {done} sur {all}"),
     # The plot
-    "chances_axis": Words("chance to win (%)", "chances de gagner (%)"),
-    "tokens_axis": Words("throws and moves", "lancers et coups"),
+    "chances_axis": Text("chance to win (%)", "chances de gagner (%)"),
+    "tokens_axis": Text("throws and moves", "lancers et coups"),
     # Hints
-    "chances_now": Words("Chances: {chances}", "Chances : {chances}"),
-    "margin": Words("give or take {margin}", "à {margin} près"),
-    "throw_due": Words(
+    "chances_now": Text("Chances: {chances}", "Chances : {chances}"),
+    "margin": Text("give or take {margin}", "à {margin} près"),
+    "throw_due": Text(
         "A throw is due: there is nothing to choose.", "Il faut lancer : rien à choisir."
     ),
 }
@@ -135,7 +141,7 @@ SAYS: Final[dict[str, Words]] = {
 
 def say(key: str, language: Language, **facts: object) -> str:
     """One of the review's sentences."""
-    return SAYS[key].to(language).format(**facts)
+    return fill(SAYS[key].to(language), facts, language)
 
 
 def joined(parts: Sequence[str], language: Language) -> str:
@@ -145,7 +151,7 @@ def joined(parts: Sequence[str], language: Language) -> str:
 
 
 def share(value: float, language: Language) -> str:
-    """A chance as people read it: `62%`; no more digits than can mean anything."""
+    """A chance as a percentage: `62%`; no more digits than are meaningful."""
     percent = round(100 * value)
     # The space of French numbers never ends a line.
     sign = "\N{NO-BREAK SPACE}%" if language == "fr" else "%"
@@ -155,6 +161,6 @@ def share(value: float, language: Language) -> str:
 
 
 def wins(value: float, language: Language, *, signed: bool = False) -> str:
-    """A part of a win, or some wins: `0.34`, `+1.2`."""
+    """A number of wins: `0.34`, `+1.2`."""
     text = f"{value:+.2f}" if signed and round(value, 2) else f"{abs(value):.2f}"
     return (text.replace(".", ",") if language == "fr" else text).replace("-", "−")

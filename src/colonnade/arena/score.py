@@ -1,27 +1,34 @@
-"""What a series of pairs says: a share of the wins, its 95 % interval, and the Elo difference."""
+"""The score of a series of pairs: share of wins, 95 % interval, and Elo difference."""
 
 from collections.abc import Sequence
 from math import inf, log10
 from typing import Final, NamedTuple
 
-from colonnade.kernel.words import Words
-from colonnade.swift.interval import of_share
+from colonnade.kernel.record import Record
+from colonnade.kernel.statistics import of_share
 
-from .match import Match, Pair
+from .match import Fault, Match, Pair
 
 SCALE: Final = 400
-"""Elo points for which a win is ten times as likely as a loss."""
+"""The Elo difference at which a win is ten times as likely as a loss."""
 
 
 class Score(NamedTuple):
-    """How the first entrant fared against the second."""
+    """The score of the first bot against the second."""
 
     games: int
     share: float
     low: float
     high: float
     moves: int
-    faults: tuple[Words, ...]
+    faults: tuple[Fault, ...]
+    records: tuple[Record, ...] = ()
+    """The games in order, if they were to be recorded."""
+
+    @property
+    def elo(self) -> float:
+        """The Elo difference; infinite where one of them won everything."""
+        return elo(self.share)
 
 
 def score_of(pairs: Sequence[Pair]) -> Score:
@@ -35,18 +42,19 @@ def score_of(pairs: Sequence[Pair]) -> Score:
     faults = tuple(fault for pair in pairs for fault in pair.faults)
     if not games:
         return Score(0, 0.5, 0.0, 1.0, 0, ())
-    return Score(games, *of_share(won / games, games), moves, faults)
+    records = tuple(record for pair in pairs for record in pair.records)
+    return Score(games, *of_share(won / games, games), moves, faults, records)
 
 
 def elo(share: float) -> float:
-    """The difference in Elo points that makes such a share of wins likely."""
+    """The Elo difference that corresponds to a share of wins."""
     if share <= 0 or share >= 1:
         return -inf if share <= 0 else inf
     return SCALE * log10(share / (1 - share))
 
 
 def as_json(match: Match, score: Score) -> dict[str, object]:
-    """All of it for programs; a difference without bound is null."""
+    """The score as JSON; an infinite difference is null."""
 
     def bounded(share: float) -> float | None:
         return round(elo(share), 1) if 0 < share < 1 else None
@@ -55,7 +63,7 @@ def as_json(match: Match, score: Score) -> dict[str, object]:
     return {
         "game": match.game,
         "options": book.options.write_options(options),
-        "entrants": list(match.entrants),
+        "entrants": list(match.names),
         "seed": match.seed,
         "games": score.games,
         "share": round(score.share, 4),
@@ -63,5 +71,5 @@ def as_json(match: Match, score: Score) -> dict[str, object]:
         "elo": bounded(score.share),
         "elo_interval": [bounded(score.low), bounded(score.high)],
         "moves": score.moves,
-        "faults": [fault.en for fault in score.faults],
+        "faults": [fault.said.en for fault in score.faults],
     }

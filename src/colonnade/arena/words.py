@@ -2,18 +2,22 @@
 
 from typing import Final
 
-from colonnade.kernel.words import Language, Words
+from colonnade.kernel.grammar import fill
+from colonnade.kernel.i18n import Language, Text
 
 WORDS: Final = {
-    "score": Words(
+    "score": Text(
         "{first} – {second}: {share} of {games} games, 95 % interval {low} to {high}",
         "{first} – {second} : {share} de {games} parties, intervalle à 95 % de {low} à {high}",
     ),
-    "elo": Words(
+    "elo": Text(
         "Elo difference {elo:+.0f} ({low:+.0f} to {high:+.0f})",
         "différence Elo {elo:+.0f} (de {low:+.0f} à {high:+.0f})",
     ),
-    "fault": Words("forfeited by {fault}", "partie perdue par forfait : {fault}"),
+    "fault": Text(
+        "{games|game|games} forfeited by {fault}",
+        "{games|partie perdue|parties perdues} par forfait : {fault}",
+    ),
 }
 
 
@@ -24,4 +28,4 @@ def percent(share: float, language: Language) -> str:
 
 def say(key: str, language: Language, **facts: object) -> str:
     """A sentence with its facts."""
-    return WORDS[key].to(language).format(**facts)
+    return fill(WORDS[key].to(language), facts, language)

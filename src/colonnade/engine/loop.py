@@ -11,7 +11,7 @@ LONGEST_LINE: Final = 1 << 20
 
 
 def serve(lines: BinaryIO, answers: TextIO) -> None:
-    """Hold one conversation; any bytes may come in."""
+    """Run one protocol session; any bytes may come in."""
     engine = Engine(random.SystemRandom())
     while not engine.ended and (line := lines.readline(LONGEST_LINE)):
         if not line.endswith(b"\n") and len(line) == LONGEST_LINE:
@@ -24,7 +24,7 @@ def serve(lines: BinaryIO, answers: TextIO) -> None:
 
 
 def answer(engine: Engine, line: str) -> list[str]:
-    """The engine's answer; a bug in it costs one answer, not the conversation."""
+    """The engine's answer; a bug in it costs one answer, not the session."""
     try:
         return list(engine.answer(line))
     except Exception as bug:

@@ -6,30 +6,39 @@ A command that fails answers `error …` and changes nothing: the game is replac
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from colonnade.bots.levels import LevelChooser, chooser
-from colonnade.game import Game, Randomness, started
-from colonnade.games import GAMES
+from colonnade.bots.api.chooser import Chooser
+from colonnade.bots.api.levels import LevelChooser, chooser
+from colonnade.bots.api.registry import prepare
+from colonnade.bots.api.thinking import Budget
+from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import Chance, Choice
 from colonnade.kernel.errors import ColonnadeError, IllegalToken
 from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.outcome import write_result
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.library import Game, Randomness, started
+from colonnade.library.engine_lines import HASTY
 from colonnade.version import __version__
 
-from .asked import BadCommand, nothing_more, number, one_word, read_go, shown
-from .info import info
+from .command_parser import BadCommand, nothing_more, number, one_word, read_go, shown
+from .info_line import info
 
 DEEPEST: Final = 64
+MOST_BOTS: Final = 4
+"""The most bots kept; a server asks for few levels, and always for the same time."""
 
 
 class Engine:
-    """One conversation: the game on the board, and what each command does to it."""
+    """One protocol session: the current game, and the commands."""
 
     def __init__(self, rng: Randomness) -> None:
         self.rng = rng
         self._game: Game | None = None
+        self._setup: tuple[str, dict[str, str]] | None = None
+        """The game and the options of `newgame`, until a command needs the game itself."""
         self.ended = False
-        self._commands: dict[str, Callable[[str], Sequence[str]]] = {
+        self._bots: dict[tuple[str, Budget], Chooser] = {}
+        self.commands: dict[str, Callable[[str], Sequence[str]]] = {
             "cgp": self.cgp,
             "isready": self.isready,
             "newgame": self.newgame,
@@ -47,9 +56,9 @@ class Engine:
         }
 
     def answer(self, line: str) -> Sequence[str]:
-        """The answer to one line, whatever it holds."""
+        """The answer to one line of any content."""
         name, _, rest = line.strip().partition(" ")
-        command = self._commands.get(name)
+        command = self.commands.get(name)
         try:
             if command is None:
                 raise BadCommand(f"unknown command {shown(name)}" if name else "empty line")
@@ -59,15 +68,22 @@ class Engine:
 
     @property
     def game(self) -> Game:
-        """The game on the board."""
+        """The current game."""
         if self._game is None:
-            raise BadCommand("no game yet: newgame GAME comes first")
+            self._game = started(*self.setup)
         return self._game
+
+    @property
+    def setup(self) -> tuple[str, dict[str, str]]:
+        """The name and all options of the game."""
+        if self._setup is None:
+            raise BadCommand("no game yet: newgame GAME comes first")
+        return self._setup
 
     # The commands, in the order of the protocol's table
 
     def cgp(self, rest: str) -> Sequence[str]:
-        """Who this is and what it plays."""
+        """The name of the engine and its games."""
         nothing_more(rest)
         games = [f"game {book.id} {described(book)}" for book in GAMES.values()]
         return ("id name Colonnade", f"id version {__version__}", *games, "cgpok")
@@ -81,8 +97,13 @@ class Engine:
         """Set up a game with its options."""
         if not rest:
             raise BadCommand("newgame needs the name of a game")
-        name, *options = rest.split()
-        self._game = started(name, parse_assignments(options))
+        name, *words = rest.split()
+        book, given = rulebook(name), parse_assignments(words)
+        # `position` mostly follows and sets the game up anyway, so only the options are read here.
+        options = book.options.read_options(given)
+        self._setup = book.id, dict(book.options.write_options(options))
+        prepare(book, options)
+        self._game = None
         return ("ok",)
 
     def position(self, rest: str) -> Sequence[str]:
@@ -90,13 +111,12 @@ class Engine:
         words = rest.split()
         cut = words.index("moves") if "moves" in words else len(words)
         place, tokens = words[:cut], words[cut + 1 :]
-        options = self.game.options
         if place == ["start"]:
-            game = started(self.game.id, options)
+            game = started(*self.setup)
         elif place[:1] == ["at"]:
             # A position's fields are separated by single spaces: take them as they were sent.
             text = rest.partition("at ")[2].partition(" moves")[0]
-            game = started(self.game.id, options, text)
+            game = started(*self.setup, text)
         else:
             raise BadCommand("position is followed by start or by at POSITION")
         for token in tokens:
@@ -159,19 +179,29 @@ class Engine:
         if not isinstance(game.awaits, Choice):
             raise BadCommand("no choice is awaited: there is nothing to choose")
         book, options, state = game.rulebook, game.rules_options, game.state
-        bot = chooser(level, self.rng, budget)
+        bot = self._bot(level, budget)
         told: list[str] = []
         if isinstance(bot, LevelChooser):
             thought = bot.think(book, options, state)
             move = thought.move
+            if thought.is_hasty:
+                told.append(HASTY)
             if thought.search is not None:
                 told.append(info(book, options, state, thought.search))
         else:
             move = bot.choose(book, options, state)
         return (*told, f"bestmove {book.notation.write_move(options, state, move)}")
 
+    def _bot(self, level: str, budget: Budget) -> Chooser:
+        """The bot of a level, kept for the next move: some hold large workspaces."""
+        if (level, budget) not in self._bots:
+            if len(self._bots) == MOST_BOTS:
+                self._bots.clear()
+            self._bots[level, budget] = chooser(level, self.rng, budget)
+        return self._bots[level, budget]
+
     def quit(self, rest: str) -> Sequence[str]:
-        """End the conversation."""
+        """End the session."""
         nothing_more(rest)
         self.ended = True
         return ()
@@ -182,7 +212,7 @@ def play(game: Game, token: str) -> None:
     try:
         game.play(token)
     except IllegalToken as error:
-        raise BadCommand(f"{error.refusal.clause} {token}: {error.why.en}") from None
+        raise BadCommand(f"{error.refusal.clause} {token}: {error.refusal.text.en}") from None
 
 
 def described(book: AnyRulebook) -> str:

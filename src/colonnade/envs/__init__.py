@@ -1,14 +1,16 @@
 """The four games for learners: PettingZoo, Gymnasium and OpenSpiel over one `Position`.
 
-Importing this room makes the Gymnasium environments known; `aec` holds those for PettingZoo and
-`spiel` the games for OpenSpiel. All of it comes with the extra `colonnade[envs]`.
+Importing this package makes the Gymnasium environments known; `pettingzoo_env` holds those for
+PettingZoo, `openspiel_game` the games for OpenSpiel. All of it comes with the extra
+`colonnade[envs]`.
 """
 
 try:
-    from .catalogue import NAMES, game_of
+    from .encoding import Block, Encoding
+    from .gym_env import SeatEnv, register
     from .position import Moved, Position, Thrown, begin
-    from .sight import Block, Sight
-    from .single import SeatEnv, register
+    from .registry import NAMES, game_of
+    from .vector_env import VectorEnv
 except ModuleNotFoundError as error:
     raise ModuleNotFoundError(
         f"colonnade.envs needs {error.name}: pip install 'colonnade[envs]'", name=error.name
@@ -19,11 +21,12 @@ register()
 __all__ = [
     "NAMES",
     "Block",
+    "Encoding",
     "Moved",
     "Position",
     "SeatEnv",
-    "Sight",
     "Thrown",
+    "VectorEnv",
     "begin",
     "game_of",
 ]

@@ -1,6 +1,6 @@
-"""A point of a game, with the numbers and vectors a learner needs; all environments walk on it.
+"""A point of a game, with its actions and vectors; all environments are built on it.
 
-A position never changes: what could follow is asked of it, so that a learner can look ahead
+A position is immutable: its successors are computed from it, so that a learner can look ahead
 through every move and every throw.
 """
 
@@ -12,21 +12,21 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from colonnade.game import Randomness
 from colonnade.games import rulebook
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.library import Randomness
 
-from .catalogue import SIGHTS, game_of
-from .sight import Sight
+from .encoding import Encoding
+from .registry import encoding_of, game_of
 
 Vector = NDArray[np.int16]
 Mask = NDArray[np.int8]
 
 
 class Thrown(NamedTuple):
-    """One way the awaited throw can fall."""
+    """One possible result of the awaited throw."""
 
     throw: int
     probability: float
@@ -34,7 +34,7 @@ class Thrown(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """One legal move, and the afterstate: the position it leads to before any throw."""
+    """One legal move, and the afterstate: the position before any throw."""
 
     action: int
     position: "Position"
@@ -54,9 +54,9 @@ class Position:
         return rulebook(self.game)
 
     @property
-    def sight(self) -> Sight:
+    def encoding(self) -> Encoding:
         """The game's numberings and vectors."""
-        return SIGHTS[self.game]
+        return encoding_of(self.game)
 
     # What is awaited
 
@@ -91,13 +91,13 @@ class Position:
         """The numbers of the legal moves, in order; none unless a choice is awaited."""
         if self.awaits != CHOICE:
             return []
-        rules, numbers = self.book.rules, self.sight.actions.numbers
+        rules, numbers = self.book.rules, self.encoding.actions.numbers
         menu = rules.legal(self.options, self.state)
         return sorted(numbers[code] for code in rules.codes(menu))
 
     def mask(self) -> Mask:
         """A one for each legal move."""
-        mask = np.zeros(len(self.sight.actions), np.int8)
+        mask = np.zeros(len(self.encoding.actions), np.int8)
         mask[self.actions()] = 1
         return mask
 
@@ -105,14 +105,14 @@ class Position:
         """The afterstate of a legal move; raises ColonnadeError for any other."""
         if action not in self.actions():
             raise ColonnadeError(f"action {action} is not legal at {self}")
-        code = self.sight.actions.codes[action]
-        return self._at(self.book.rules.after_move(self.options, self.state, code))
+        code = self.encoding.actions.codes[action]
+        return self.at(self.book.rules.after_move(self.options, self.state, code))
 
     def afterstates(self) -> list[Moved]:
         """Every legal move with its afterstate."""
-        codes, after = self.sight.actions.codes, self.book.rules.after_move
+        codes, after = self.encoding.actions.codes, self.book.rules.after_move
         return [
-            Moved(action, self._at(after(self.options, self.state, codes[action])))
+            Moved(action, self.at(after(self.options, self.state, codes[action])))
             for action in self.actions()
         ]
 
@@ -122,7 +122,7 @@ class Position:
         """The numbers of the possible throws, in order, with their probabilities."""
         if self.awaits != CHANCE:
             return []
-        rules, numbers = self.book.rules, self.sight.throws.numbers
+        rules, numbers = self.book.rules, self.encoding.throws.numbers
         cases = rules.cases(self.options, self.state)
         odds = rules.odds(self.options, self.state)
         return sorted((numbers[code], weight / cases) for code, weight in odds)
@@ -131,14 +131,14 @@ class Position:
         """The position after a possible throw; raises ColonnadeError for any other."""
         if throw not in dict(self.odds()):
             raise ColonnadeError(f"throw {throw} is not possible at {self}")
-        code = self.sight.throws.codes[throw]
-        return self._at(self.book.rules.after_throw(self.options, self.state, code))
+        code = self.encoding.throws.codes[throw]
+        return self.at(self.book.rules.after_throw(self.options, self.state, code))
 
     def throws(self) -> list[Thrown]:
         """Every possible throw with its probability and where it leads."""
-        codes, after = self.sight.throws.codes, self.book.rules.after_throw
+        codes, after = self.encoding.throws.codes, self.book.rules.after_throw
         return [
-            Thrown(throw, probability, self._at(after(self.options, self.state, codes[throw])))
+            Thrown(throw, probability, self.at(after(self.options, self.state, codes[throw])))
             for throw, probability in self.odds()
         ]
 
@@ -148,26 +148,23 @@ class Position:
         while rules.awaits(options, state) == CHANCE:
             case = rng.randrange(rules.cases(options, state))
             state = rules.after_throw(options, state, rules.cast(options, state, case))
-        return self._at(state)
+        return self.at(state)
 
     # What is seen and earned
 
     def observation(self, seat: int) -> Vector:
         """The position as a seat sees it."""
-        return np.array(self.sight.look(self.options, self.state, seat), np.int16)
+        return np.array(self.encoding.observe(self.options, self.state, seat), np.int16)
 
     def rewards(self) -> tuple[float, ...]:
-        """What each seat earns once the game is over: 1 for a win, and zero in sum.
+        """The reward of each seat once the game is over: 1 for a win, and zero in sum.
 
         Of n sides one wins 1 and the others lose 1/(n - 1); a win shared by all is worth nothing.
         """
         if not self.is_over:
             return (0.0,) * self.players
-        won = self.book.result(self.book.rules.winners(self.options, self.state), self.players)
-        partners = self.book.partners(self.options, 0).bit_count()
-        sides = self.players // partners
-        part = Fraction(sides * partners) / sum(won)
-        return tuple(float((share * part - 1) / (sides - 1)) for share in won)
+        winners = self.book.rules.winners(self.options, self.state)
+        return rewards_of(self.book, self.options, winners)
 
     # Words
 
@@ -175,20 +172,34 @@ class Position:
         """A legal move or possible throw as the notation spells it."""
         notation, options, state = self.book.notation, self.options, self.state
         if self.is_throw:
-            return notation.write_throw(options, state, self.sight.throws.codes[number])
-        return notation.write_move(options, state, self.sight.actions.codes[number])
+            return notation.write_throw(options, state, self.encoding.throws.codes[number])
+        return notation.write_move(options, state, self.encoding.actions.codes[number])
 
     def __str__(self) -> str:
         return self.book.notation.write_position(self.options, self.state)
 
-    def _at(self, state: Any) -> "Position":  # noqa: ANN401 - each game has its own type
+    def at(self, state: Any) -> "Position":  # noqa: ANN401 - each game has its own type
+        """The same game with the same options, in another state."""
         return Position(self.game, self.options, state)
 
 
-def begin(name: str, options: Mapping[str, object], line: str | None = None) -> Position:
-    """The start of a game, or the position a line spells; names and options as everywhere."""
+def rewards_of(book: AnyRulebook, options: Any, winners: int) -> tuple[float, ...]:  # noqa: ANN401
+    """The reward of each seat when the seats of a mask have won."""
+    won = book.result(winners, options.players)
+    partners = book.partners(options, 0).bit_count()
+    sides = options.players // partners
+    part = Fraction(sides * partners) / sum(won)
+    return tuple(float((share * part - 1) / (sides - 1)) for share in won)
+
+
+def begin(
+    name: str, options: Mapping[str, object] | None = None, line: str | None = None
+) -> Position:
+    """The start of a game, or the position of a line; names and options as in the library."""
     game = game_of(name)
     book = rulebook(game)
-    read = book.options.read_options({option: str(value) for option, value in options.items()})
+    read = book.options.read_options(
+        {option: str(value) for option, value in (options or {}).items()}
+    )
     state = book.rules.start(read) if line is None else book.notation.read_position(read, line)
     return Position(game, read, state)

@@ -1,4 +1,4 @@
-"""The spaces of a game's vectors and moves, as Gymnasium describes them."""
+"""The Gymnasium spaces of a game's vectors and moves."""
 
 from typing import Any
 
@@ -10,18 +10,18 @@ from .position import Position
 
 def vectors(position: Position) -> Box:
     """All vectors of a game: ints from zero to the greatest value of their block."""
-    blocks = position.sight.blocks(position.options)
+    blocks = position.encoding.blocks(position.options)
     high = [block.high for block in blocks for _ in range(block.size)]
     return Box(np.zeros(len(high), np.int16), np.array(high, np.int16), dtype=np.int16)
 
 
 def masked_vectors(position: Position) -> Dict:
     """The vectors, each with the mask of the legal moves."""
-    mask = Box(0, 1, (len(position.sight.actions),), np.int8)
+    mask = Box(0, 1, (len(position.encoding.actions),), np.int8)
     spaces: dict[str, Any] = {"observation": vectors(position), "action_mask": mask}
     return Dict(spaces)
 
 
 def moves(position: Position) -> Discrete:
     """All moves of a game."""
-    return Discrete(len(position.sight.actions))
+    return Discrete(len(position.encoding.actions))

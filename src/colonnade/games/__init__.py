@@ -1,32 +1,23 @@
-"""Four rulebooks, one folder each.
+"""Four games, one folder each: rules, texts and views, and what plugs into other packages.
 
-Pure: standard library only, no random number, no clock, no input or output; no game knows
-another. `GAMES` is the only registry: a new game is a new folder and one line here.
+Rules, texts and views are pure: standard library only, no random number, no clock, no input or
+output. No game imports another. A new game is a new folder and one line in `registry`.
 """
 
-from typing import Final
+from .registry import (
+    GAMES,
+    ColumbizSnapshot,
+    CorinthoSnapshot,
+    Les4ColonnesSnapshot,
+    SenetSnapshot,
+    rulebook,
+)
 
-from colonnade.kernel.errors import UnknownGame
-from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Words
-
-from .columbiz import COLUMBIZ
-from .corintho import CORINTHO
-from .les_4_colonnes import LES_4_COLONNES
-from .senet import SENET
-
-GAMES: Final[dict[str, AnyRulebook]] = {
-    book.id: book for book in (LES_4_COLONNES, CORINTHO, COLUMBIZ, SENET)
-}
-
-
-def rulebook(game: str) -> AnyRulebook:
-    """The rulebook of a game by its id."""
-    if game not in GAMES:
-        raise UnknownGame(
-            Words(
-                f"no game {game!r}; there are {', '.join(GAMES)}",
-                f"pas de jeu {game!r} ; il y a {', '.join(GAMES)}",
-            )
-        )
-    return GAMES[game]
+__all__ = [
+    "GAMES",
+    "ColumbizSnapshot",
+    "CorinthoSnapshot",
+    "Les4ColonnesSnapshot",
+    "SenetSnapshot",
+    "rulebook",
+]

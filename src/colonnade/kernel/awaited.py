@@ -1,5 +1,6 @@
 """What a game awaits: a choice of one seat, a throw, or nothing more."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Final, TypeAlias
@@ -9,6 +10,9 @@ CHOICE: Final = 0
 CHANCE: Final = 1
 OVER: Final = 2
 
+Odds: TypeAlias = tuple[tuple[str, Fraction], ...]
+"""Spelled throws, each with its probability."""
+
 
 @dataclass(frozen=True, slots=True)
 class Choice:
@@ -17,16 +21,42 @@ class Choice:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Chance:
-    """Nobody chooses: these odds decide. Throws are spelled as tokens, sorted."""
+    """The awaited throw, with its odds. Throws are spelled as tokens, sorted.
 
-    odds: tuple[tuple[str, Fraction], ...]
+    The odds are computed on first use: eight dice have 1,287 throws.
+    """
+
+    __slots__ = ("_made", "_make")
+    __match_args__ = ("odds",)
+
+    def __init__(self, odds: Odds | Callable[[], Odds]) -> None:
+        self._make = odds
+        self._made: Odds | None = None
+
+    @property
+    def odds(self) -> Odds:
+        """Each throw with its probability."""
+        if self._made is None:
+            self._made = self._make() if callable(self._make) else self._make
+        return self._made
+
+    def __eq__(self, other: object) -> bool:
+        return self.odds == other.odds if isinstance(other, Chance) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(self.odds)
+
+    def __repr__(self) -> str:
+        return f"Chance(odds={self.odds!r})"
+
+    def __reduce__(self) -> "tuple[type[Chance], tuple[Odds]]":
+        return Chance, (self.odds,)
 
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """Nothing more is awaited; one number a seat, 1 for a win and 1/k for a win shared by k."""
+    """The game is over. One number per seat: 1 for a win, 1/k for a win shared by k."""
 
     result: tuple[Fraction, ...]
 

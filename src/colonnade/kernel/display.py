@@ -1,17 +1,53 @@
-"""What a screen is told of a game, as JSON: where the places are, what stands on them, and how
-each legal move is made by hand."""
+"""What a screen needs of a game, as JSON: places, pieces, and the gesture of each legal move."""
 
-from collections.abc import Mapping
-from typing import Any, Protocol, TypeAlias, TypedDict, TypeVar
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol, TypedDict, TypeVar
 
-Layout: TypeAlias = Mapping[str, Any]
-"""`width`, `height`, `places` by name with their `x`, `y` and `kind`; the same all game long."""
-Scene: TypeAlias = Mapping[str, Any]
-"""`pieces`, `marks`, dice, reserves and scores: all that is drawn and is not in the notation."""
+
+class Place(TypedDict):
+    """One place of a board, in units of the game's own; x to the right, y downwards."""
+
+    x: float
+    y: float
+    kind: str
+
+
+class Layout(TypedDict):
+    """Where everything is, constant during a game; each game extends it."""
+
+    width: float
+    height: float
+    places: Mapping[str, Place]
+
+
+class Piece(TypedDict):
+    """One piece; `seat` is None where nobody owns it, or not yet."""
+
+    kind: str
+    seat: int | None
+    place: str
+
+
+class Scene(TypedDict):
+    """What stands where; each game extends it with dice, marks, reserves and scores."""
+
+    pieces: Sequence[Piece]
+
+
+class SvgScene(Scene):
+    """The scene of a game for which the web app has no board: the game's own SVG drawing.
+
+    Marked elements become interactive: `data-place` can be touched, as a place or a kind of piece
+    of the gestures; `data-piece`, a name that stays with a piece, is animated to its next place;
+    `data-dice` throws.
+    """
+
+    svg: Mapping[str, str]
+    """The drawing in each language."""
 
 
 class Gesture(TypedDict, total=False):
-    """How a move is made by hand: from a place to a place, or with a button; absent is none."""
+    """The gesture that makes a move: from one place to another, or with a button."""
 
     source: str | None
     """The place that is touched first."""
@@ -32,11 +68,11 @@ S_contra = TypeVar("S_contra", contravariant=True)
 class Display(Protocol[O_contra, S_contra]):
     """The board, for screens that draw it themselves."""
 
-    def layout(self, options: O_contra, /) -> Layout:
-        """Where every place is, in units of the game's own; x to the right, y downwards."""
+    def layout(self, options: O_contra, /) -> Mapping[str, Any]:
+        """Where every place is: a `Layout`, and what this game adds to it."""
 
-    def scene(self, options: O_contra, state: S_contra, /) -> Scene:
-        """What stands where."""
+    def scene(self, options: O_contra, state: S_contra, /) -> Mapping[str, Any]:
+        """What stands where: a `Scene`, and what this game adds to it."""
 
     def gesture(self, options: O_contra, state: S_contra, move: int, /) -> Gesture | None:
         """How a legal move is made, None where the board has a control that spells it."""
@@ -46,5 +82,5 @@ class Display(Protocol[O_contra, S_contra]):
     ) -> str | None:
         """The token that touching a place (or a kind of piece) and then a place would mean.
 
-        It may well be illegal: this is how people ask why. None where it would mean nothing.
+        It may be illegal: this is how people ask why. None where it would mean nothing.
         """

@@ -12,19 +12,19 @@ A refusal is a value (`kernel.refusal`); `IllegalToken` only carries one to peop
 scripts. Anything else that is raised is a bug.
 """
 
+from .i18n import Text
 from .refusal import Refusal
-from .words import Words
 
 LONGEST_SHOWN = 60
 
 
 class ColonnadeError(ValueError):
-    """Something a caller handed in is wrong; `said` says what, in both languages.
+    """Invalid input from the caller; `said` says what is wrong, in both languages.
 
-    Scripts and logs see the English; a message that only engineers meet may have no other.
+    Scripts and logs see the English; a message that only engineers meet may exist in English only.
     """
 
-    def __init__(self, said: Words | str) -> None:
+    def __init__(self, said: Text | str) -> None:
         self.said = in_both(said)
         super().__init__(self.said.en)
 
@@ -32,13 +32,13 @@ class ColonnadeError(ValueError):
 class MalformedNotation(ColonnadeError):
     """Text that is not spelled as it should be; `at` counts characters from zero."""
 
-    def __init__(self, what: Words | str, text: str, at: int = 0) -> None:
+    def __init__(self, what: Text | str, text: str, at: int = 0) -> None:
         shown = text if len(text) <= LONGEST_SHOWN else f"{text[: LONGEST_SHOWN - 3]}..."
-        en, fr = in_both(what)
+        what = in_both(what)
         super().__init__(
-            Words(
-                f"{en} (at character {at + 1} of {shown!r})",
-                f"{fr} (au caractère {at + 1} de {shown!r})",
+            Text(
+                f"{what.en} (at character {at + 1} of {shown!r})",
+                f"{what.fr} (au caractère {at + 1} de {shown!r})",
             )
         )
         self.text = text
@@ -48,9 +48,9 @@ class MalformedNotation(ColonnadeError):
 class ImpossiblePosition(ColonnadeError):
     """A position that breaks a clause or is not at rest."""
 
-    def __init__(self, clause: str, what: Words | str) -> None:
-        en, fr = in_both(what)
-        super().__init__(Words(f"{clause}: {en}", f"{clause} : {fr}") if clause else what)
+    def __init__(self, clause: str, what: Text | str) -> None:
+        what = in_both(what)
+        super().__init__(Text(f"{clause}: {what.en}", f"{clause} : {what.fr}") if clause else what)
         self.clause = clause
 
 
@@ -61,10 +61,15 @@ class BadOption(ColonnadeError):
 class BadRecord(ColonnadeError):
     """A record that cannot be read or replayed; `line` is 0 where it was never a text."""
 
-    def __init__(self, what: Words | str, line: int) -> None:
+    def __init__(self, what: Text | str, line: int) -> None:
         en, fr = in_both(what)
-        super().__init__(Words(f"line {line}: {en}", f"ligne {line} : {fr}") if line else what)
+        super().__init__(Text(f"line {line}: {en}", f"ligne {line} : {fr}") if line else what)
+        self.what = what
         self.line = line
+
+    def moved(self, lines: int) -> "BadRecord":
+        """The same fault in a longer text, with its line number increased by `lines`."""
+        return BadRecord(self.what, self.line + lines if self.line else 0)
 
 
 class UnknownGame(ColonnadeError):
@@ -74,15 +79,13 @@ class UnknownGame(ColonnadeError):
 class IllegalToken(ColonnadeError):
     """The rules refuse this token here."""
 
-    def __init__(self, token: str, refusal: Refusal, why: Words) -> None:
-        super().__init__(
-            Words(f"{token}: {refusal.clause} {why.en}", f"{token} : {refusal.clause} {why.fr}")
-        )
+    def __init__(self, token: str, refusal: Refusal) -> None:
+        clause, text = refusal.clause, refusal.text
+        super().__init__(Text(f"{token}: {clause} {text.en}", f"{token} : {clause} {text.fr}"))
         self.token = token
         self.refusal = refusal
-        self.why = why
 
 
-def in_both(said: Words | str) -> Words:
-    """What is said in both languages, the same where it is only said in one."""
-    return said if isinstance(said, Words) else Words(said, said)
+def in_both(said: Text | str) -> Text:
+    """A text in both languages; a plain string stands for both."""
+    return said if isinstance(said, Text) else Text(said, said)

@@ -1,43 +1,47 @@
-"""The variants a table may choose: declared once a game, read and written here."""
+"""The options (variants) of a game: declared once per game, read and written here."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .errors import BadOption
-from .words import Words
+from .i18n import Text
+from .suggestions import did_you_mean
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A named choice; the first value is the default. In an `Options` tuple its index is kept."""
+    """A named choice; the first value is the default. An `Options` tuple holds its index."""
 
     name: str
     values: tuple[str, ...]
-    says: Words
-    """What is chosen, for a person: "How the track is left"."""
-    labels: tuple[Words, ...]
-    """What each value means, for a person, in the order of `values`."""
+    says: Text
+    """What is chosen, in words: "How the track is left"."""
+    labels: tuple[Text, ...]
+    """The meaning of each value in words, in the order of `values`."""
     clause: str
+    main: bool = False
+    """Whether to ask for it before every game, as the rulebook does."""
 
 
 def check_names(given: Iterable[str], known: Sequence[str]) -> None:
-    """Refuse an option nobody declared."""
+    """Refuse an unknown option."""
     for name in given:
         if name not in known:
+            meant = did_you_mean(name, known)
             raise BadOption(
-                Words(
-                    f"unknown option {name!r}; this game has: {', '.join(known)}",
-                    f"option inconnue {name!r} ; ce jeu a : {', '.join(known)}",
+                Text(
+                    f"unknown option {name!r}; this game has: {', '.join(known)}{meant.en}",
+                    f"option inconnue {name!r} ; ce jeu a : {', '.join(known)}{meant.fr}",
                 )
             )
 
 
 def index_of(option: Option, given: Mapping[str, str]) -> int:
-    """Which of the option's values was given, the default when none was."""
+    """The index of the given value, 0 (the default) when none was given."""
     value = given.get(option.name, option.values[0])
     if value not in option.values:
         raise BadOption(
-            Words(
+            Text(
                 f"{option.name}={value}: must be one of {', '.join(option.values)}",
                 f"{option.name}={value} : il faut l’un de {', '.join(option.values)}",
             )
@@ -51,10 +55,10 @@ def read_players(given: Mapping[str, str], fewest: int, most: int) -> int:
     if text not in {str(number) for number in range(fewest, most + 1)}:
         if fewest == most:
             raise BadOption(
-                Words(f"players={text}: must be {most}", f"players={text} : il faut {most}")
+                Text(f"players={text}: must be {most}", f"players={text} : il faut {most}")
             )
         raise BadOption(
-            Words(
+            Text(
                 f"players={text}: must be {fewest} to {most}",
                 f"players={text} : il faut de {fewest} à {most}",
             )
@@ -63,20 +67,20 @@ def read_players(given: Mapping[str, str], fewest: int, most: int) -> int:
 
 
 def parse_assignments(words: Iterable[str]) -> dict[str, str]:
-    """Read `name=value` words, as the protocol, the records and the command line have them."""
+    """Read `name=value` words, as in the protocol, in records and on the command line."""
     given: dict[str, str] = {}
     for word in words:
         name, equals, value = word.partition("=")
         if not equals or not name or not value:
             raise BadOption(
-                Words(
+                Text(
                     f"{word!r} is not of the form name=value",
                     f"{word!r} n’est pas de la forme nom=valeur",
                 )
             )
         if name in given:
             raise BadOption(
-                Words(f"option {name!r} is given twice", f"l’option {name!r} est donnée deux fois")
+                Text(f"option {name!r} is given twice", f"l’option {name!r} est donnée deux fois")
             )
         given[name] = value
     return given

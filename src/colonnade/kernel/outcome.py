@@ -1,4 +1,4 @@
-"""Results: one exact number a seat."""
+"""Results: one exact number per seat."""
 
 from fractions import Fraction
 

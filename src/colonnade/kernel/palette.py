@@ -1,4 +1,4 @@
-"""What all painted boards share: paper, stone, ink, bronze, and the faces of letters."""
+"""What all SVG boards share: paper, stone, ink, bronze, and fonts."""
 
 from typing import Final
 
@@ -8,13 +8,8 @@ INK: Final = "#2A2420"
 RULE: Final = "#B9A98C"
 """Thin lines between things."""
 BRONZE: Final = "#8A5A1E"
-"""Titles, and whatever is to be noticed."""
+"""Titles and emphasis."""
 CHALK: Final = "#FFFDF7"
-
-YELLOW: Final = "#D99A00"
-BLUE: Final = "#1F5FA8"
-GREEN: Final = "#5C7A29"
-RED: Final = "#B5402A"
 
 SERIF: Final = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
 SANS: Final = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"

@@ -1,4 +1,4 @@
-"""Counting lines of play: the sharpest check that two readings of the rules agree."""
+"""Perft: counting lines of play, to check that two implementations of the rules agree."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from .rulebook import Rules
 
 
 def perft(rules: Rules[Any, Any, Any], options: object, state: object, depth: int) -> int:
-    """The number of token sequences of a length; a game that ends sooner counts once."""
+    """The number of token sequences of length `depth`; a game that ends sooner counts once."""
     return _count(rules, options, state, depth, {})
 
 
@@ -20,7 +20,7 @@ def _count(
 ) -> int:
     if depth == 0:
         return 1
-    # Different orders of tokens reach equal states, so each is counted once.
+    # Different orders of tokens reach equal states; each state is counted once.
     if (state, depth) in known:
         return known[state, depth]
     stage = rules.awaits(options, state)

@@ -1,4 +1,4 @@
-"""Game records: PGN-like headers, then the tokens. The text alone; replaying is `colonnade.game`.
+"""Game records: PGN-like headers, then the tokens. The text alone; `colonnade.library` replays.
 
 [Game "senet"]
 [Options "players=2 throws=coins exit=exact"]
@@ -16,20 +16,27 @@ from fractions import Fraction
 from typing import Final
 
 from .errors import BadOption, BadRecord
+from .i18n import Text
 from .options import parse_assignments
 from .outcome import write_result
-from .words import Words
 
 WIDTH: Final = 78
 # The headers every record has, in the order in which they are written; others follow.
 KNOWN: Final = ("Game", "Options", "Seats", "Date", "Result")
-HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*) "((?:[^"\\]|\\["\\])*)"\]')
+# Possessive quantifiers, so that a long line cannot cause backtracking.
+HEADER: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_]*+) "([^"\\]*+(?:\\["\\][^"\\]*+)*+)"\]')
+BRACE: Final = re.compile("[{}]")
+CONTROL: Final = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+"""Characters that could control a terminal or change the direction of writing."""
+MOST_CHARACTERS: Final = 1 << 22
+"""In one record; a game of ten thousand tokens needs at most a tenth of it."""
 NUMBER: Final = re.compile(r"[0-9]{1,3}(/[1-9][0-9]{0,2})?", re.ASCII)
+BOT: Final = "bot"
 
 
 @dataclass(frozen=True)
 class Record:
-    """One game: its options and its tokens replay it exactly."""
+    """One game; its options and tokens are enough to replay it exactly."""
 
     game: str
     options: Mapping[str, str]
@@ -39,20 +46,31 @@ class Record:
     result: tuple[Fraction, ...] | None = None
     """None while the game is unfinished."""
     headers: Mapping[str, str] = field(default_factory=dict)
-    """Further headers, such as `Position` for a game that did not start at the start."""
+    """Further headers, such as `Position` for a game that did not begin at the usual start."""
     lines: tuple[int, ...] = ()
-    """Where each token stood in the text that was read, for error messages."""
+    """The line of each token in the text that was read, for error messages."""
 
     def __str__(self) -> str:
         return write_record(self)
+
+
+def bot_name(level: str) -> str:
+    """How a bot of a level is named among the seats of a record."""
+    return f"{BOT}:{level}"
+
+
+def bot_level(name: str) -> str | None:
+    """The level of a seat named `bot:LEVEL` or `bot`, then empty; None for a person."""
+    kind, _, level = name.strip().lower().partition(":")
+    return level.strip() if kind == BOT else None
 
 
 def write_record(record: Record) -> str:
     """The record as text, ending in a newline."""
     if any("," in name or "\n" in name for name in record.seats):
         raise BadRecord(
-            Words(
-                "a seat's name holds a comma or a line break",
+            Text(
+                "a seat’s name holds a comma or a line break",
                 "le nom d’une place contient une virgule ou un retour à la ligne",
             ),
             3,
@@ -89,19 +107,34 @@ def wrapped(tokens: tuple[str, ...]) -> Iterator[str]:
 
 
 def read_record(text: str) -> Record:
-    """The record a text holds; raises BadRecord, naming the line."""
-    lines = text.removeprefix("\ufeff").splitlines()
+    """The record in a text; raises BadRecord with the line number.
+
+    A text with several games is refused: `read_records` reads collections.
+    """
+    return read_lines(text.removeprefix("\ufeff").splitlines())
+
+
+def read_lines(lines: list[str]) -> Record:
+    """The record in some lines; lines are counted from one."""
+    if sum(map(len, lines)) > MOST_CHARACTERS:
+        raise BadRecord(
+            Text(
+                f"longer than {MOST_CHARACTERS} characters: no game has such a record",
+                f"plus de {MOST_CHARACTERS} caractères : aucune partie n’a une telle feuille",
+            ),
+            1,
+        )
     headers, body = read_headers(lines)
     if "Game" not in headers:
         raise BadRecord(
-            Words(
+            Text(
                 'no [Game "…"] header: this is not a Colonnade record',
                 'pas d’en-tête [Game "…"] : ce n’est pas une feuille de Colonnade',
             ),
             1,
         )
     if "Options" not in headers:
-        raise BadRecord(Words('no [Options "…"] header', 'pas d’en-tête [Options "…"]'), 1)
+        raise BadRecord(Text('no [Options "…"] header', 'pas d’en-tête [Options "…"]'), 1)
     tokens = tuple(read_tokens(lines, body))
     return Record(
         game=headers["Game"][1],
@@ -126,15 +159,23 @@ def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
         found = HEADER.fullmatch(line.rstrip())
         if found is None:
             raise BadRecord(
-                Words(
+                Text(
                     f'not a header of the form [Name "value"]: {line[:60]!r}',
                     f'pas un en-tête de la forme [Nom "valeur"] : {line[:60]!r}',
                 ),
                 index + 1,
             )
+        if CONTROL.search(found[2]):
+            raise BadRecord(
+                Text(
+                    f"the header {found[1]} holds control characters",
+                    f"l’en-tête {found[1]} contient des caractères de contrôle",
+                ),
+                index + 1,
+            )
         if found[1] in headers:
             raise BadRecord(
-                Words(
+                Text(
                     f"the header {found[1]} stands twice", f"l’en-tête {found[1]} figure deux fois"
                 ),
                 index + 1,
@@ -144,16 +185,16 @@ def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
 
 
 def read_options_header(line: int, value: str) -> dict[str, str]:
-    """The options as words; whether the game has them is the game's business."""
+    """The options as words; the game itself checks whether it has them."""
     try:
         options = parse_assignments(value.split())
     except BadOption as error:
         raise BadRecord(
-            Words(f"[Options]: {error.said.en}", f"[Options] : {error.said.fr}"), line
+            Text(f"[Options]: {error.said.en}", f"[Options] : {error.said.fr}"), line
         ) from None
     if "players" not in options:
         raise BadRecord(
-            Words("[Options] does not say players=…", "[Options] ne dit pas players=…"), line
+            Text("[Options] does not say players=…", "[Options] ne dit pas players=…"), line
         )
     return options
 
@@ -164,13 +205,13 @@ def read_seats(value: str) -> tuple[str, ...]:
 
 
 def read_result(line: int, value: str) -> tuple[Fraction, ...] | None:
-    """One number a seat, or None for `*`."""
+    """One number per seat, or None for `*`."""
     if value == "*":
         return None
     numbers = value.split()
     if not numbers or not all(NUMBER.fullmatch(number) for number in numbers):
         raise BadRecord(
-            Words(
+            Text(
                 f"[Result] is neither * nor a number a seat: {value[:60]!r}",
                 f"[Result] n’est ni * ni un nombre par place : {value[:60]!r}",
             ),
@@ -183,24 +224,44 @@ def read_tokens(lines: list[str], first: int) -> Iterator[tuple[int, str]]:
     """The tokens with their line numbers, comments left out."""
     opened = 0
     for number, line in enumerate(lines[first:], start=first + 1):
-        rest = line
-        while rest:
+        if not opened and line.startswith("["):
+            raise BadRecord(
+                Text(
+                    "a second game begins here: this is a collection of records",
+                    "une deuxième partie commence ici : c’est un recueil de feuilles",
+                ),
+                number,
+            )
+        start = 0
+        for brace in BRACE.finditer(line):
             if opened:
-                _, closed, rest = rest.partition("}")
-                opened = 0 if closed else opened
+                if brace[0] == "}":
+                    opened, start = 0, brace.end()
                 continue
-            text, brace, rest = rest.partition("{")
-            if "}" in text:
+            if brace[0] == "}":
                 raise BadRecord(
-                    Words(
+                    Text(
                         "a comment is closed that was never opened",
                         "un commentaire se ferme qui n’a jamais été ouvert",
                     ),
                     number,
                 )
-            yield from ((number, token) for token in text.split())
-            opened = number if brace else 0
+            yield from tokens_in(line[start : brace.start()], number)
+            opened = number
+        if not opened:
+            yield from tokens_in(line[start:], number)
     if opened:
         raise BadRecord(
-            Words("this comment is never closed", "ce commentaire n’est jamais fermé"), opened
+            Text("this comment is never closed", "ce commentaire n’est jamais fermé"), opened
         )
+
+
+def tokens_in(text: str, number: int) -> Iterator[tuple[int, str]]:
+    """The tokens of a part of a line without comments."""
+    for token in text.split():
+        if not token.isprintable():
+            raise BadRecord(
+                Text(f"not a token: {token[:20]!r}", f"ni un coup ni un lancer : {token[:20]!r}"),
+                number,
+            )
+        yield number, token

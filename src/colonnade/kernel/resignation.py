@@ -1,4 +1,4 @@
-"""What a game comes to when a seat gives up."""
+"""The result of a game when a seat resigns."""
 
 from fractions import Fraction
 from typing import Any
@@ -12,7 +12,7 @@ def others_win(
     options: Any,  # noqa: ANN401 - each game has its own type
     seat: int,
 ) -> tuple[Fraction, ...] | None:
-    """The result when a seat gives up, None where more than two sides play."""
+    """The result when a seat resigns; None where more than two sides play."""
     players = int(options.players)
     others = (1 << players) - 1 & ~book.partners(options, seat)
     side = book.partners(options, bits.lowest(others))

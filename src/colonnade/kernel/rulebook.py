@@ -1,20 +1,25 @@
-"""The questions a game answers; each game's folder satisfies them module by module (PEP 544).
+"""The protocols a game implements; each game's folder satisfies them module by module (PEP 544).
 
-`Rules` is the part that is also compiled: pure functions over NamedTuples of ints.
-The other protocols serve people and are ordinary Python.
+`Rules` is the part that is also compiled: pure functions over NamedTuples of ints. The other
+protocols serve people and are ordinary Python.
 """
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
+from .awaited import CHANCE
+from .capability import Lazy
 from .display import Display
-from .event import Event
+from .event import Event, EventKind
+from .i18n import Catalogue, Language, Text
 from .options import Option
-from .picture import Line
-from .refusal import Refusal
-from .words import Catalogue, Language, Words
+from .prompt import Situation
+from .refusal import Breach
+from .seat_name import SeatName
+from .snapshot import Snapshot
+from .styled_text import Line
 
 
 class Seated(Protocol):
@@ -41,7 +46,7 @@ M = TypeVar("M")
 
 
 class Rules(Protocol[O_contra, S, M]):
-    """The law of a game, written once. `M` is its menu: the legal moves, packed."""
+    """The rules of a game, written once. `M` is the type of its menu: the legal moves, packed."""
 
     def start(self, options: O_contra, /) -> S:
         """The position before the first token."""
@@ -50,7 +55,7 @@ class Rules(Protocol[O_contra, S, M]):
         """CHOICE, CHANCE or OVER."""
 
     def legal(self, options: O_contra, state: S, /) -> M:
-        """The legal moves; asked only while a choice is awaited, and then never empty."""
+        """The legal moves; called only while a choice is awaited, and then never empty."""
 
     def count(self, menu: M, /) -> int:
         """How many moves a menu holds."""
@@ -62,7 +67,7 @@ class Rules(Protocol[O_contra, S, M]):
         """All moves of a menu, in the order of `nth` and faster; not compiled."""
 
     def after_move(self, options: O_contra, state: S, move: int, /) -> S:
-        """The state after a legal move and all that the rules then do by themselves."""
+        """The state after a legal move and everything that follows from it automatically."""
 
     def cases(self, options: O_contra, state: S, /) -> int:
         """How many equally likely cases the awaited throw has."""
@@ -71,7 +76,7 @@ class Rules(Protocol[O_contra, S, M]):
         """The code of the throw in one of those cases."""
 
     def after_throw(self, options: O_contra, state: S, throw: int, /) -> S:
-        """The state after a throw and all that the rules then do by themselves."""
+        """The state after a throw and everything that follows from it automatically."""
 
     def winners(self, options: O_contra, state: S, /) -> int:
         """The seats that win or share the win, as a mask, once the game is over."""
@@ -90,7 +95,7 @@ class Notation(Protocol[O_contra, S]):
         """Spell a possible throw."""
 
     def find(self, options: O_contra, state: S, token: str, /) -> int | None:
-        """The code of the legal move or possible throw spelled so, None where there is none.
+        """The code of the legal move or possible throw with this spelling, or None.
 
         Raises MalformedNotation for text that is no token of this game at all.
         """
@@ -103,9 +108,9 @@ class Notation(Protocol[O_contra, S]):
 
 
 class Refusals(Protocol[O_contra, S_contra]):
-    """Why not, clause by clause."""
+    """Why a token is illegal, clause by clause."""
 
-    def refusal(self, options: O_contra, state: S_contra, token: str, /) -> Refusal | None:
+    def refusal(self, options: O_contra, state: S_contra, token: str, /) -> Breach | None:
         """The clause that forbids a token, None for a legal move or a possible throw.
 
         Raises MalformedNotation for text that is no token of this game at all.
@@ -115,8 +120,13 @@ class Refusals(Protocol[O_contra, S_contra]):
 class Story(Protocol[O_contra, S_contra]):
     """What happened, for people."""
 
-    def narrate(self, options: O_contra, state: S_contra, code: int, /) -> tuple[Event, ...]:
-        """All that a move (or, while a throw is awaited, a throw) makes happen, in order."""
+    def narrate(
+        self, options: O_contra, state: S_contra, code: int, after: S_contra, /
+    ) -> tuple[Event, ...]:
+        """Everything that a move (or, while a throw is awaited, a throw) makes happen, in order.
+
+        `after` is the state that the rules give, so that they are not run again.
+        """
 
 
 class Drawing(Protocol[O_contra, S_contra]):
@@ -143,22 +153,35 @@ class OptionsPage(Protocol[O]):
         """All options by name, `players` first."""
 
 
+def unturned(options: O, first: int) -> O:
+    """Options that do not depend on who sits where."""
+    return options
+
+
 def alone(options: Playered, seat: int) -> int:
-    """Nobody wins with a seat but itself."""
+    """The mask of the seat alone: it has no partners."""
     return 1 << seat
 
 
-@dataclass(frozen=True)
+CAPABILITIES: Final = ("bot", "analysis", "lab", "env", "paper")
+"""What a game may offer besides being played; field names of `Rulebook`."""
+
+
+@dataclass(frozen=True, eq=False)
 class Rulebook(Generic[O, S, M]):
-    """A game's card: its facts, and its modules."""
+    """The descriptor of a game: its facts, its modules, and what else it offers."""
 
     id: str
-    title: Words
-    about: Words
-    """One sentence for somebody who has never heard of the game."""
+    package: str
+    """The import name of the game's folder, where its rules pages lie."""
+    title: Text
+    about: Text
+    """One sentence for people who do not know the game."""
     players: tuple[int, int]
     """The fewest and the most seats."""
     minutes: tuple[int, int]
+    age: int
+    """The age from which children can play it; the rulebook's where it gives one."""
     options: OptionsPage[O]
     rules: Rules[O, S, M]
     notation: Notation[O, S]
@@ -166,17 +189,60 @@ class Rulebook(Generic[O, S, M]):
     story: Story[O, S]
     drawing: Drawing[O, S]
     display: Display[O, S]
+    snapshot: Callable[[O, S], Snapshot]
+    """The position as plain values, for scripts."""
     words: Catalogue
-    seat_name: Callable[[O, S, int], Words]
-    """What a seat is called on the board: a colour, or a number from one."""
+    events: Mapping[str, EventKind]
+    """Every kind of event that `story` tells, with its facts."""
+    awaited: Callable[[O, S], Situation]
+    """What the seat to act has to do, as events with the game's own sentences; empty once the game
+    is over."""
+    seat_name: Callable[[O, S, int], SeatName]
+    """The name of a seat on the board: a colour, or a number from one."""
+    summary: Callable[[O], tuple[Text, ...]]
+    """A turn in a few sentences, by the options chosen."""
     result: Callable[[int, int], tuple[Fraction, ...]]
     """How winners share: `outcome.shared` or `outcome.each`."""
     chance: bool
-    """Whether the game has throws at all."""
+    """Whether the game has throws."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
-    """Names for whole sets of options, accepted as `preset=NAME` and never written."""
+    """Named sets of options, accepted as `preset=NAME` and never written."""
+    turned: Callable[[O, int], O] = unturned
+    """The options when everybody moves to another seat and keeps the colour; `first` becomes seat
+    0."""
+    begins: str = "seated"
+    """How the rulebook decides who begins: a value of `table.beginning.Begins`."""
     partners: Callable[[O, int], int] = alone
-    """The seats that win or lose with a seat, itself among them, as a mask."""
+    """The mask of the seats that win or lose with a seat, itself included."""
+    tokens: Sequence[tuple[str, Text]] = ()
+    """How each kind of move and throw is spelled, and what it means, for help."""
+    narrow: Callable[[O, S, Language], tuple[Line, ...]] | None = None
+    """The board in characters for windows too narrow for `drawing`."""
+    bot: Lazy | None = None
+    """A `bots.api.registry.GameBot`: the search, settings and progress measure of this game."""
+    analysis: Lazy | None = None
+    """An `analysis.game_analysis.GameAnalysis`: phrases and reasons for hints and reviews."""
+    lab: Lazy | None = None
+    """A `lab.observers.GameCounters`: what the lab counts in this game alone."""
+    env: Lazy | None = None
+    """An `envs.encoding.Encoding`: moves as numbers and positions as vectors, for learners."""
+    paper: Lazy | None = None
+    """A `printing.kit.Kit`: the sheets to print."""
+
+    @property
+    def offers(self) -> tuple[str, ...]:
+        """The names of the capabilities that this game has."""
+        return tuple(name for name in CAPABILITIES if getattr(self, name) is not None)
+
+    def step(self, options: O, state: S, code: int) -> S:
+        """The state after a move or, while a throw is awaited, after a throw."""
+        rules = self.rules
+        is_throw = rules.awaits(options, state) == CHANCE
+        return (rules.after_throw if is_throw else rules.after_move)(options, state, code)
+
+    def consequences(self, options: O, state: S, code: int) -> tuple[Event, ...]:
+        """What a move or a throw would make happen."""
+        return self.story.narrate(options, state, code, self.step(options, state, code))
 
 
 AnyRulebook = Rulebook[Any, Any, Any]

@@ -1,42 +1,42 @@
-"""A chunk of a study: some consecutive games of every variant, played and summed."""
+"""A chunk of a study: consecutive games of every variant, played and summed."""
 
 from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
-from colonnade.swift import Playouts, plain
-from colonnade.swift.draws import MASK
+from colonnade.compiled import Playouts, plain
+from colonnade.compiled.prng import MASK
+from colonnade.lab.observers import VISITS
 
-from .choosing import Seats
-from .column import Column
+from .event_counts import EventCounter, event_counter_of
 from .measures import choosers_numbers, counted, numbers_of
+from .moments import Moments
+from .observers import observer_of
+from .players import Seats
 from .study import Study
-from .sums import Sums
-from .telling import Telling, telling_of
-from .watches import watch_of
-from .watches.watch import VISITS
+from .totals import Totals
 
 
-def play_chunk(study: Study, chunk: int) -> list[Sums]:
-    """The sums of one chunk, variant by variant: the same wherever and whenever it is played."""
-    every: list[Sums] = []
+def play_chunk(study: Study, chunk: int) -> list[Totals]:
+    """The totals of one chunk by variant; they do not depend on where or when it is played."""
+    every: list[Totals] = []
     base: dict[str, list[int]] = {}
     for variant in range(len(study.variants)):
-        sums, numbers = _play_variant(study, variant, chunk)
+        totals, numbers = _play_variant(study, variant, chunk)
         if variant == 0:
             base = numbers
         else:
-            sums.differences = {
+            totals.differences = {
                 key: _difference(numbers[key], base[key]) for key in numbers if key in base
             }
-        every.append(sums)
+        every.append(totals)
     return every
 
 
-def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Sums, dict[str, list[int]]]:
-    """One variant's games: those to be told in plain Python, the others as fast as can be."""
+def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Totals, dict[str, list[int]]]:
+    """One variant's games: those whose events are counted in plain Python, the others compiled."""
     book, options = study.book, study.options(variant)
-    seats, telling = Seats(study.seats), telling_of(study.game)
+    seats, telling = Seats(study.seats), event_counter_of(study.game)
     first, games = study.extent(chunk)
     told = max(0, min(games, study.told - first))
     asked: dict[str, Any] = {
@@ -45,36 +45,38 @@ def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Sums, dict[st
         "policies": seats.policies(options.players),
         "is_rotating": study.rotates,
     }
-    sums, numbers = Sums(), dict[str, list[int]]()
+    totals, numbers = Totals(), dict[str, list[int]]()
     parts: list[Playouts] = []
     if told:
         observer = telling.observer
         played = plain(book).playouts(options, first=first, games=told, observer=observer, **asked)
-        sums.merge(_events(telling, played))
+        totals.merge(_events(telling, played))
         parts.append(played)
     if told < games:
-        observer = watch_of(study.game).observer
-        swift, rest = seats.swift(study.game), games - told
+        observer = observer_of(study.game).observer
+        rules, rest = seats.compiled_rules(study.game), games - told
         parts.append(
-            swift.playouts(options, first=first + told, games=rest, observer=observer, **asked)
+            rules.playouts(options, first=first + told, games=rest, observer=observer, **asked)
         )
-    places = len(watch_of(study.game).marks.places)
+    places = len(observer_of(study.game).marks.places)
     for played in parts:
-        sums.merge(_counts(played, places))
+        totals.merge(_counts(played, places))
         found = numbers_of(book, options, played)
         if study.rotates:
             found |= choosers_numbers(book, played, seats.seated(options.players))
         for key, column in found.items():
             numbers.setdefault(key, []).extend(column)
     for key, column in numbers.items():
-        sums.columns[key] = _column(number for number in column if number >= 0)
-    return sums, numbers
+        totals.columns[key] = _column(number for number in column if number >= 0)
+    if study.rows:
+        totals.rows = {"game": list(range(first, first + games)), **numbers}
+    return totals, numbers
 
 
-def _counts(played: Playouts, places: int) -> Sums:
-    """All that is summed place by place, and length by length."""
+def _counts(played: Playouts, places: int) -> Totals:
+    """Everything that is summed by place and by length."""
     middle = VISITS + places
-    return Sums(
+    return Totals(
         games=len(played),
         unfinished=sum(1 for winners in played.winners if not winners),
         check=sum(map(int, played.checks)) & MASK,
@@ -84,25 +86,25 @@ def _counts(played: Playouts, places: int) -> Sums:
     )
 
 
-def _events(telling: Telling, played: Playouts) -> Sums:
-    """The events of the games that were told."""
+def _events(telling: EventCounter, played: Playouts) -> Totals:
+    """The event counts of the games played in plain Python."""
     columns = {
         kind: _column(counted(played, telling.first + number))
         for number, kind in enumerate(telling.kinds)
     }
-    # How many games were told is known once for all kinds: some do not happen in every chunk.
-    happened = {k: Column(0, c.total, c.squares) for k, c in columns.items() if c.total}
-    return Sums(told=len(played), events=happened)
+    # How many games were counted is stored once for all kinds: some are missing in some chunks.
+    happened = {k: Moments(0, c.total, c.squares) for k, c in columns.items() if c.total}
+    return Totals(told=len(played), events=happened)
 
 
-def _column(numbers: Iterable[int]) -> Column:
-    """The sums of some numbers."""
-    column = Column()
+def _column(numbers: Iterable[int]) -> Moments:
+    """The totals of some numbers."""
+    column = Moments()
     column.take(numbers)
     return column
 
 
-def _difference(numbers: list[int], base: list[int]) -> Column:
+def _difference(numbers: list[int], base: list[int]) -> Moments:
     """The differences game by game, where both games have the number."""
     both = zip(numbers, base, strict=True)
     return _column(mine - theirs for mine, theirs in both if min(mine, theirs) >= 0)

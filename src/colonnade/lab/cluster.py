@@ -1,4 +1,4 @@
-"""Chunks played on a Ray cluster: the same chunks, on as many machines as it has."""
+"""Chunks played on a Ray cluster: the same chunks, on all of its machines."""
 
 import logging
 import os
@@ -7,43 +7,43 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from .chunk import play_chunk
-from .crews import Played
+from .executors import Played
 from .study import Study
-from .sums import Sums
-from .words import Refused
+from .totals import Totals
+from .words import LabError
 
 AHEAD: Final = 2
-"""Chunks asked for, for each processor of the cluster."""
+"""Chunks submitted ahead, per processor of the cluster."""
 
 CALLS: Final = 3
-"""Times a cluster that answered and then hung up is called."""
+"""Attempts to connect to a cluster that accepts a connection and then drops it."""
 
 
-class RayCrew:
-    """Workers of a Ray cluster; Ray gives what a dead one had in hand to another."""
+class RayExecutor:
+    """Workers of a Ray cluster; Ray reassigns the chunk of a worker that dies."""
 
     def __init__(self, address: str | None = None) -> None:
         try:
             import ray
         except ImportError:
-            raise Refused("no_ray") from None
+            raise LabError("no_ray") from None
         self._ray: Any = ray
         if not ray.is_initialized():
             try:
                 self._connect(address or os.environ.get("RAY_ADDRESS"))
             except (ConnectionError, RuntimeError, ValueError) as error:
-                raise Refused("no_cluster", address=address or "local", why=error) from None
+                raise LabError("no_cluster", address=address or "local", why=error) from None
 
     def _connect(self, address: str | None) -> None:
-        """Join a cluster, calling again when its head could not start a server for us.
+        """Connect to a cluster, trying again when its head could not start a server for us.
 
-        The head forks that server from a process full of threads; now and then the child dies
-        at once, and the next one lives.
+        The head forks that server from a process with many threads; now and then the child dies at
+        once, and the next one works.
         """
         for left in reversed(range(CALLS)):
             try:
                 with warnings.catch_warnings():
-                    warnings.simplefilter("ignore")  # What matters comes as an error, too.
+                    warnings.simplefilter("ignore")  # What matters is raised as an error, too.
                     self._ray.init(address, log_to_driver=False, logging_level=logging.ERROR)
             except ConnectionAbortedError:
                 if not left:
@@ -52,7 +52,7 @@ class RayCrew:
                 return
 
     def play(self, study: Study, chunks: Sequence[int]) -> Played:
-        """Play the chunks of a study, however many machines are lost, while one remains."""
+        """Play the chunks of a study, while at least one machine remains."""
         task = self._ray.remote(max_retries=-1)(play_chunk)
         asked = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         running: dict[Any, int] = {}
@@ -64,12 +64,12 @@ class RayCrew:
         while running:
             yield self._next(running)
 
-    def _next(self, running: dict[Any, int]) -> tuple[int, list[Sums]]:
-        """The chunk that is done first."""
+    def _next(self, running: dict[Any, int]) -> tuple[int, list[Totals]]:
+        """The first chunk that is done."""
         done, _ = self._ray.wait(list(running), num_returns=1)
         chunk = running.pop(done[0])
         try:
-            every: list[Sums] = self._ray.get(done[0])
+            every: list[Totals] = self._ray.get(done[0])
         except self._ray.exceptions.RayError as error:
-            raise Refused("chunk_failed", chunk=chunk, why=error) from None
+            raise LabError("chunk_failed", chunk=chunk, why=error) from None
         return chunk, every

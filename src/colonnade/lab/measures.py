@@ -1,75 +1,75 @@
-"""What is measured of every game, as whole numbers; how it is called and shown."""
+"""What is measured of every game, as whole numbers, and how it is shown."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from colonnade.compiled import Playouts
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Words
-from colonnade.swift import Playouts
-from colonnade.swift.interval import Interval
+from colonnade.kernel.seat_name import SeatName
+from colonnade.kernel.statistics import Interval
+from colonnade.lab.observers import CAPTURES, COLOURS, LEAD_CHANGES, LED, SKIPPED
 
-from .column import Column
 from .interval import of_count, of_share
-from .watches import watch_of
-from .watches.watch import CAPTURES, COLOURS, LEAD_CHANGES, LED, SKIPPED
+from .moments import Moments
+from .observers import observer_of
 
 TWELFTHS: Final = 12
-"""A win shared by two, three or four is a whole number of these."""
+"""A win shared by two, three or four is a whole number of twelfths."""
 MILLIONTHS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)
 class Measure:
-    """One number a game."""
+    """One number per game."""
 
     key: str
-    words: Words
+    words: Text
     scale: int = 1
-    """The numbers are kept as multiples of one part in so many."""
+    """The numbers are multiples of 1/`scale`."""
     is_share: bool = False
-    """Whether it lies between 0 and 1 and is shown per cent."""
+    """Whether it lies between 0 and 1 and is shown as a percentage."""
     is_win: bool = False
     """Whether it is a game won, lost or shared."""
 
-    def interval(self, column: Column) -> Interval:
-        """The measure over some games: wins by Wilson's formula, means by the normal law."""
+    def interval(self, column: Moments) -> Interval:
+        """The interval over some games: Wilson's for wins, the normal one for means."""
         return of_share(column, self.scale) if self.is_win else of_count(column, self.scale)
 
 
-LENGTH: Final = Measure(
-    "length", Words("Length, in throws and moves", "Longueur, lancers et coups")
-)
-MOVES: Final = Measure("moves", Words("Moves", "Coups joués"))
-CAPTURED: Final = Measure("captures", Words("Captures", "Prises"))
-SKIPPED_TURNS: Final = Measure("skipped", Words("Skipped turns", "Tours passés"))
-CHANGES: Final = Measure("lead_changes", Words("Changes of the lead", "Changements de meneur"))
+LENGTH: Final = Measure("length", Text("Length, in throws and moves", "Longueur, lancers et coups"))
+MOVES: Final = Measure("moves", Text("Moves", "Coups joués"))
+CAPTURED: Final = Measure("captures", Text("Captures", "Prises"))
+SKIPPED_TURNS: Final = Measure("skipped", Text("Skipped turns", "Tours passés"))
+CHANGES: Final = Measure("lead_changes", Text("Changes of the lead", "Changements de meneur"))
 LEADER_LOSES: Final = Measure(
     "leader_loses",
-    Words("Who leads at some moment loses", "Qui mène à un moment donné perd"),
+    Text("Who leads at some moment loses", "Qui mène à un moment donné perd"),
     MILLIONTHS,
     is_share=True,
 )
 
 
-def seat_measure(seat: int) -> Measure:
-    """What a seat wins."""
-    words = Words(f"Seat {seat + 1} wins", f"Le siège {seat + 1} gagne")
+def seat_measure(seat: int, colour: Text | None = None) -> Measure:
+    """What a seat wins; where each seat has its own colour, that is the same."""
+    en, fr = ("", "") if colour is None else (f" ({colour.en})", f" ({colour.fr})")
+    words = Text(f"Seat {seat + 1}{en} wins", f"Le siège {seat + 1}{fr} gagne")
     return Measure(f"seat_{seat + 1}", words, TWELFTHS, is_share=True, is_win=True)
 
 
-def colour_measure(colour: Words) -> Measure:
+def colour_measure(colour: Text) -> Measure:
     """What a colour wins."""
-    words = Words(f"{colour.en} wins", f"{colour.fr} gagne")
+    words = Text(f"{colour.en} wins", f"{colour.fr} gagne")
     return Measure(f"colour_{colour.en.lower()}", words, TWELFTHS, is_share=True, is_win=True)
 
 
 def chooser_measures(seated: Sequence[str]) -> list[Measure]:
-    """What each chooser wins, by the seat, when all of them go round."""
+    """What each chooser wins per seat, when they rotate."""
     return [
         Measure(
             f"chooser_{name}",
-            Words(f"{name} wins, a seat", f"{name} gagne, par siège"),
+            Text(f"{name} wins, a seat", f"{name} gagne, par siège"),
             TWELFTHS * TWELFTHS,
             is_share=True,
             is_win=True,
@@ -78,21 +78,25 @@ def chooser_measures(seated: Sequence[str]) -> list[Measure]:
     ]
 
 
-def colours_of(book: AnyRulebook, options: Any) -> list[Words]:  # noqa: ANN401
-    """The colours at the table, none where seats are only numbered."""
-    if dealt := watch_of(book.id).marks.dealt:
+def colours_of(book: AnyRulebook, options: Any) -> list[SeatName]:  # noqa: ANN401
+    """The colours of the seats, empty where seats are only numbered."""
+    if dealt := observer_of(book.id).marks.dealt:
         return list(dealt)
     start = book.rules.start(options)
     names = [book.seat_name(options, start, seat) for seat in range(options.players)]
-    return [] if any(name.en[-1].isdigit() for name in names) else names
+    return [name for name in names if name.colour is not None]
 
 
 def measures_of(book: AnyRulebook, options: Any) -> list[Measure]:  # noqa: ANN401
-    """All that is measured of a game with some options, in the order in which it is shown."""
-    found = [seat_measure(seat) for seat in range(options.players)]
-    found += [colour_measure(colour) for colour in colours_of(book, options)]
+    """All measures of a game with some options, in the order in which they are shown."""
+    colours = colours_of(book, options)
+    if observer_of(book.id).marks.dealt or not colours:
+        found = [seat_measure(seat) for seat in range(options.players)]
+        found += [colour_measure(colour) for colour in colours]
+    else:
+        found = [seat_measure(seat, colour) for seat, colour in enumerate(colours)]
     found += [LENGTH, MOVES]
-    watch = watch_of(book.id)
+    watch = observer_of(book.id)
     if watch.marks.captures is not None:
         found.append(Measure(CAPTURED.key, watch.marks.captures))
     if watch.marks.places:
@@ -123,7 +127,7 @@ def numbers_of(book: AnyRulebook, options: Any, played: Playouts) -> dict[str, l
         _lost(mask, of_game) for mask, of_game in zip(winners, zip(*led, strict=True), strict=True)
     ]
     colours = colours_of(book, options)
-    dealt = counted(played, COLOURS) if watch_of(book.id).marks.dealt else None
+    dealt = counted(played, COLOURS) if observer_of(book.id).marks.dealt else None
     for number, colour in enumerate(colours):
         key = colour_measure(colour).key
         if dealt is None:
@@ -144,7 +148,7 @@ def numbers_of(book: AnyRulebook, options: Any, played: Playouts) -> dict[str, l
 def choosers_numbers(
     book: AnyRulebook, played: Playouts, seated: Sequence[str]
 ) -> dict[str, list[int]]:
-    """What a seat of each chooser wins in every game on average, wherever it is."""
+    """What each chooser wins per seat in every game, wherever it sits."""
     players = len(seated)
     shares = _shares(book, players)
     numbers: dict[str, list[int]] = {measure.key: [] for measure in chooser_measures(seated)}
@@ -165,7 +169,7 @@ def counted(played: Playouts, counter: int) -> list[int]:
 
 
 def _shares(book: AnyRulebook, players: int) -> list[tuple[int, ...]]:
-    """By mask of winners: what each seat gets, in twelfths; nothing in an unfinished game."""
+    """By mask of winners: the payoff of each seat, in twelfths; nothing in an unfinished game."""
     masks = range(1, 1 << players)
     return [
         (0,) * players,
@@ -174,7 +178,7 @@ def _shares(book: AnyRulebook, players: int) -> list[tuple[int, ...]]:
 
 
 def _lost(winners: int, led: Iterable[int]) -> int:
-    """Of the moments of a game with a leader, how many had one that lost; −1: there was none."""
+    """Of the tokens after which somebody led, how often the leader lost; −1 if nobody ever led."""
     by_seat = list(led)
     every = sum(by_seat)
     if not every:

@@ -1,37 +1,31 @@
-"""A report as pictures, PNG and SVG: seat balance, lengths, and the board as a heat map."""
+"""A report as plots, PNG and SVG: seat balance, lengths, and the board as a heat map."""
 
 from pathlib import Path
 from typing import Any, Final
 
-from colonnade.kernel.words import Language, Words
+from colonnade.kernel.i18n import Language, Text
+from colonnade.library.plotting import PALETTE
 
+from .observers import observer_of
 from .report import Report
-from .sums import Sums
-from .watches import watch_of
-from .words import Refused, say
+from .totals import Totals
+from .words import say
 
 FORMATS: Final = ("png", "svg")
 BINS: Final = 60
 LEAST: Final = 0.01
-"""Times a game below which the figure does not matter."""
-PALETTE: Final = ("#2a6f97", "#e07a1f", "#5a8f3d", "#8a4fa3")
-"""Told apart in grey as well; every bar is also named."""
-
-
-def check_plotting() -> None:
-    """Refuse at once what could not be drawn at the end."""
-    try:
-        import matplotlib  # noqa: F401 - an extra
-    except ImportError:
-        raise Refused("no_matplotlib") from None
+"""Figures below this number per game are not shown."""
 
 
 def draw(report: Report, folder: Path, language: Language) -> list[Path]:
-    """Write all pictures of a report into a folder; answers their files."""
+    """Write all plots of a report into a folder; returns their files."""
     import matplotlib as mpl
 
-    visited, taken = ([sums.visits for sums in report.every], [sums.taken for sums in report.every])
-    captures = watch_of(report.study.game).marks.captures or Words("", "")
+    visited, taken = (
+        [totals.visits for totals in report.every],
+        [totals.taken for totals in report.every],
+    )
+    captures = observer_of(report.study.game).marks.captures or Text("", "")
     drawn = {
         "seats": _seats(report, language),
         "lengths": _lengths(report, language),
@@ -90,7 +84,7 @@ def _seats(report: Report, language: Language) -> Any:  # noqa: ANN401 - matplot
     axes.set_xticks(range(len(rows)), [row.measure.words.to(language) for row in rows])
     axes.set_ylabel(say("share_axis", language))
     axes.set_title(say("seat_balance", language))
-    # Beneath, where it hides no bar.
+    # Below the axes, where it hides no bar.
     axes.legend(loc="upper center", bbox_to_anchor=(0.5, -0.1), ncols=2, frameon=False)
     return figure
 
@@ -98,14 +92,14 @@ def _seats(report: Report, language: Language) -> Any:  # noqa: ANN401 - matplot
 def _lengths(report: Report, language: Language) -> Any:  # noqa: ANN401
     """How long the games are."""
     figure, (axes,) = _figure(6, 4)
-    longest = max(_most_of(sums) for sums in report.every)
+    longest = max(_most_of(totals) for totals in report.every)
     step = max(1, -(-longest // BINS))
     edges = [step * number for number in range(longest // step + 2)]
-    for variant, sums in enumerate(report.every):
+    for variant, totals in enumerate(report.every):
         axes.hist(
-            list(sums.lengths),
+            list(totals.lengths),
             bins=edges,
-            weights=[100 * games / sums.games for games in sums.lengths.values()],
+            weights=[100 * games / totals.games for games in totals.lengths.values()],
             histtype="step",
             linewidth=1.5,
             color=PALETTE[variant % len(PALETTE)],
@@ -119,10 +113,10 @@ def _lengths(report: Report, language: Language) -> Any:  # noqa: ANN401
     return figure
 
 
-def _most_of(sums: Sums) -> int:
-    """A length that all but one game in a hundred stay within: the tail would flatten the rest."""
-    left = sums.games / 100
-    for length, games in sorted(sums.lengths.items(), reverse=True):
+def _most_of(totals: Totals) -> int:
+    """A length that all but one game in a hundred stay within: the tail would flatten the plot."""
+    left = totals.games / 100
+    for length, games in sorted(totals.lengths.items(), reverse=True):
         left -= games
         if left < 0:
             return length
@@ -130,21 +124,21 @@ def _most_of(sums: Sums) -> int:
 
 
 def _heat(report: Report, counts: list[list[int]], title: str, language: Language) -> Any:  # noqa: ANN401
-    """The board of each variant, its places the warmer the more happens there."""
+    """The board of each variant as a heat map of its places."""
     study = report.study
     if not any(map(sum, counts)):
         return None
     board = study.book.display.layout(study.options(0))
     figure, panels = _figure(6.5, 1.5 + 5 * board["height"] / board["width"], len(counts))
     every = [
-        [number / sums.games for number in of_places]
-        for sums, of_places in zip(report.every, counts, strict=True)
+        [number / totals.games for number in of_places]
+        for totals, of_places in zip(report.every, counts, strict=True)
     ]
-    # One scale for all, so that equal colours say the same.
+    # One scale for all variants, so that colours can be compared.
     warmest = max(map(max, every))
     for variant, (axes, a_game) in enumerate(zip(panels, every, strict=True)):
         layout = study.book.display.layout(study.options(variant))
-        heat = dict(zip(watch_of(study.game).marks.places, a_game, strict=True))
+        heat = dict(zip(observer_of(study.game).marks.places, a_game, strict=True))
         _board(axes, layout, heat, warmest, say("a_game", language))
         name = _title(report, variant, language)
         axes.set_title(say("heat_title", language, what=title, name=name))
@@ -158,7 +152,7 @@ def _board(
     warmest: float,
     legend: str,
 ) -> None:
-    """Every place of the layout as a square with its name and its warmth."""
+    """Every place of the layout as a square with its name and its heat."""
     import matplotlib as mpl
     from matplotlib.patches import Rectangle
 

@@ -1,22 +1,23 @@
-"""How far a study has come, on one line that is written over."""
+"""The progress of a study, on one line that is overwritten."""
 
 import time
 from collections.abc import Callable
 from typing import Final, TextIO
 
-from colonnade.kernel.words import Language
+from colonnade.cli.progress_line import ProgressLine
+from colonnade.kernel.i18n import Language
 
-from .running import Progress
+from .execution import Progress
 from .text import number
 from .words import say
 
 WIDTH: Final = 24
 PAUSE: Final = 0.1
-"""Seconds between two drawings of the line."""
+"""Seconds between two updates of the line."""
 
 
 class Bar:
-    """A progress bar; it says nothing where nobody sees it."""
+    """A progress bar; it writes only to a terminal."""
 
     def __init__(
         self,
@@ -24,21 +25,19 @@ class Bar:
         language: Language,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._stream = stream
+        self._line = ProgressLine(stream)
         self._language = language
         self._clock = clock
         self._begun = self._drawn = clock()
-        self._is_seen = stream.isatty()
 
     def __call__(self, progress: Progress) -> None:
-        """Draw the line anew."""
+        """Draw the line again, but not too often."""
         now = self._clock()
-        if not self._is_seen or (progress.played > 0 and progress.games < progress.of):
-            if not self._is_seen or now - self._drawn < PAUSE:
-                return
+        is_under_way = progress.played > 0 and progress.games < progress.of
+        if not self._line.is_seen or (is_under_way and now - self._drawn < PAUSE):
+            return
         self._drawn = now
-        self._stream.write(f"\r{self.line(progress, now - self._begun)}\x1b[K")
-        self._stream.flush()
+        self._line.write(self.line(progress, now - self._begun))
 
     def line(self, progress: Progress, seconds: float) -> str:
         """The bar, the share done, the rate, and the time left."""
@@ -53,10 +52,8 @@ class Bar:
         return f"{bar}  {say('left', self._language, rate=shown, left=left)}"
 
     def clear(self) -> None:
-        """Leave the line empty for what comes next."""
-        if self._is_seen:
-            self._stream.write("\r\x1b[K")
-            self._stream.flush()
+        """Clear the line."""
+        self._line.write()
 
 
 def clock_time(seconds: float) -> str:

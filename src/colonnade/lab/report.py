@@ -1,37 +1,43 @@
 """What a study found, as figures with their intervals."""
 
-import re
 from dataclasses import dataclass
+from math import erfc, sqrt
+from typing import Final
 
-from colonnade.kernel.words import Words
-from colonnade.swift.interval import Interval
+from colonnade.kernel.i18n import Text
+from colonnade.kernel.statistics import NORMAL, Interval
 
-from .choosing import Seats
-from .column import Column
-from .interval import of_count, of_mean
+from .execution import Finished
+from .interval import of_count, of_difference
 from .measures import Measure, chooser_measures, measures_of
-from .running import Finished
+from .moments import Moments
+from .players import Seats
 from .study import Study
-from .sums import Sums
+from .totals import Totals
+
+LEVEL: Final = 0.05
 
 
 @dataclass(frozen=True)
 class Row:
-    """One measure in every variant, and what each differs from the first by."""
+    """One measure in every variant, and its differences from the first variant."""
 
     measure: Measure
     found: list[Interval | None]
-    """By variant; None where the variant has no such thing, as a third seat."""
+    """By variant; None where the variant has no such measure, as for a third seat."""
     differences: list[Interval | None]
     """By variant after the first."""
+    certain: list[bool]
+    """By variant after the first: whether the difference is significant, all comparisons of the
+    report taken together."""
 
 
 @dataclass(frozen=True)
 class Use:
-    """How often one thing of the story happens in a game."""
+    """How often one kind of event happens per game."""
 
     kind: str
-    words: Words
+    words: Text
     found: list[Interval]
 
 
@@ -40,7 +46,7 @@ class Report:
     """All figures of a study."""
 
     study: Study
-    every: list[Sums]
+    every: list[Totals]
     rows: list[Row]
     uses: list[Use]
 
@@ -56,17 +62,17 @@ def report_of(finished: Finished) -> Report:
             shown = chooser_measures(Seats(study.seats).seated(options.players)) + shown
         for measure in shown:
             measures.setdefault(measure.key, measure)
-    rows = [_row(measure, every) for measure in _ordered(measures)]
+    rows = _judged([_row(measure, every) for measure in _ordered(measures)])
     return Report(study, every, rows, _uses(study, every))
 
 
 def _ordered(measures: dict[str, Measure]) -> list[Measure]:
-    """Seats and colours first, also those that only a later variant has."""
+    """Seats and colours first, including those that only a later variant has."""
     return sorted(measures.values(), key=lambda measure: (not measure.is_win, _rank(measure)))
 
 
 def _rank(measure: Measure) -> str:
-    # Choosers, then seats by number, then colours; the sort keeps the order of all the others.
+    # Choosers, then seats by number, then colours; the sort is stable for all others.
     if measure.key.startswith("chooser_"):
         return ""
     if measure.key.startswith("seat_"):
@@ -74,50 +80,68 @@ def _rank(measure: Measure) -> str:
     return "~" if measure.is_win else ""
 
 
-def _row(measure: Measure, every: list[Sums]) -> Row:
+def _row(measure: Measure, every: list[Totals]) -> Row:
     found = [
-        measure.interval(sums.columns[measure.key]) if measure.key in sums.columns else None
-        for sums in every
+        measure.interval(totals.columns[measure.key]) if measure.key in totals.columns else None
+        for totals in every
     ]
     differences = [
-        of_mean(sums.differences[measure.key], measure.scale)
-        if measure.key in sums.differences
+        of_difference(totals.differences[measure.key], measure.scale)
+        if measure.key in totals.differences
         else None
-        for sums in every[1:]
+        for totals in every[1:]
     ]
-    return Row(measure, found, differences)
+    return Row(measure, found, differences, [False] * len(differences))
 
 
-def _uses(study: Study, every: list[Sums]) -> list[Use]:
+def _judged(rows: list[Row]) -> list[Row]:
+    """The rows with their significance by Holm's method, because many comparisons are made."""
+    compared = [
+        (chance_of(found), row, variant)
+        for row in rows
+        for variant, found in enumerate(row.differences)
+        if found is not None
+    ]
+    compared.sort(key=lambda each: each[0])
+    for rank, (chance, row, variant) in enumerate(compared):
+        if chance > LEVEL / (len(compared) - rank):
+            break
+        row.certain[variant] = True
+    return rows
+
+
+def chance_of(difference: Interval) -> float:
+    """The p-value of a difference, by the normal approximation."""
+    error = (difference.high - difference.low) / (2 * NORMAL)
+    if not error:
+        return 0.0 if difference.value else 1.0
+    return erfc(abs(difference.value) / error / sqrt(2))
+
+
+def _uses(study: Study, every: list[Totals]) -> list[Use]:
     """The events of the story, the most frequent of the first variant first."""
-    kinds = {kind for sums in every for kind in sums.events}
+    kinds = {kind for totals in every for kind in totals.events}
     uses = [
         Use(
             kind,
-            _blanked(study.book.words[kind]),
-            [of_count(_over(sums.told, sums.events.get(kind, Column()))) for sums in every],
+            study.book.events[kind].name,
+            [of_count(_over(totals.told, totals.events.get(kind, Moments()))) for totals in every],
         )
         for kind in kinds
     ]
     return sorted(uses, key=lambda use: (-use.found[0].value, use.kind))
 
 
-def _over(games: int, column: Column) -> Column:
-    """A column over all games told, those in which nothing of the kind happened among them."""
-    return Column(games, column.total, column.squares)
+def _over(games: int, column: Moments) -> Moments:
+    """A column over all counted games, including those in which nothing of the kind happened."""
+    return Moments(games, column.total, column.squares)
 
 
-def _blanked(template: Words) -> Words:
-    """A sentence without its facts: "… throws …"."""
-    english, french = (re.sub(r"\{[^}]*\}", "…", text) for text in template)
-    return Words(english, french)
-
-
-def quantile(sums: Sums, share: float) -> int:
-    """The length that this share of the games do not exceed."""
+def quantile(totals: Totals, share: float) -> int:
+    """The length that this share of the games does not exceed."""
     passed = 0
-    for length, games in sorted(sums.lengths.items()):
+    for length, games in sorted(totals.lengths.items()):
         passed += games
-        if passed >= share * sums.games:
+        if passed >= share * totals.games:
             return length
     return 0

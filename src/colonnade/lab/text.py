@@ -1,40 +1,68 @@
 """A report as a text table."""
 
+from collections.abc import Sequence
 from math import floor, log10
+from typing import Final
 
-from colonnade.kernel.words import Language
-from colonnade.swift.interval import Interval
+from colonnade.kernel.i18n import Language
+from colonnade.kernel.statistics import Interval
+from colonnade.kernel.styled_text import aligned
 
 from .report import Report, Row, quantile
 from .words import say
 
+USUAL_WIDTH: Final = 100
+"""Characters per line, where the width of the screen is not known."""
 
-def text_of(report: Report, language: Language) -> str:
-    """The whole report, for a terminal."""
+
+def text_of(report: Report, language: Language, columns: int = 0) -> str:
+    """The whole report, for a terminal of some width."""
     study = report.study
-    lines = [_heading(report, language), ""]
-    lines += _aligned(_table(report, language))
-    if any(is_certain(found) for row in report.rows for found in row.differences):
-        lines.append(say("certain", language))
+    lines = [heading(report, language), ""]
+    table = aligned(table_of(report, language))
+    if len(study.variants) > 1 and max(map(len, table)) > (columns or USUAL_WIDTH):
+        lines += _stacked(report, language)
+    else:
+        lines += table
+    if any(certain for row in report.rows for certain in row.certain):
+        compared = sum(found is not None for row in report.rows for found in row.differences)
+        lines.append(say("certain", language, compared=compared))
     lines.append("")
-    for name, sums in zip(study.names(), report.every, strict=True):
-        low, median, high = (quantile(sums, share) for share in (0.05, 0.5, 0.95))
+    for name, totals in zip(study.names(), report.every, strict=True):
+        low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
         told = say("lengths", language, low=low, median=median, high=high)
         lines.append(f"{name}: {told}" if name else told)
-        if sums.unfinished:
-            lines.append(say("unfinished", language, number=sums.unfinished))
+        if totals.unfinished:
+            lines.append(say("unfinished", language, number=totals.unfinished))
     if report.uses:
         lines += ["", say("uses", language, told=report.every[0].told), ""]
-        lines += _aligned(_uses(report, language))
+        shown = range(len(study.variants))
+        if max(map(len, aligned(uses_of(report, language, shown)))) > (columns or USUAL_WIDTH):
+            for variant in shown:
+                lines += [study.names()[variant], *aligned(uses_of(report, language, [variant]))]
+        else:
+            lines += aligned(uses_of(report, language, shown))
     return "\n".join(lines) + "\n"
 
 
-def is_certain(difference: Interval | None) -> bool:
-    """Whether a difference is more than chance would explain."""
-    return difference is not None and difference.excludes_zero
+def _stacked(report: Report, language: Language) -> list[str]:
+    """One table per variant, below each other, where they do not fit side by side."""
+    lines: list[str] = []
+    for variant, name in enumerate(report.study.names()):
+        head = [say("measure", language), say("value", language), say("interval", language)]
+        if variant:
+            head += [say("difference", language), say("interval", language)]
+        rows = [
+            row_of(row, language, [variant])
+            for row in report.rows
+            if row.found[variant] is not None
+        ]
+        lines += [f"{variant + 1}. {name}", *aligned([head, *rows]), ""]
+    return lines[:-1]
 
 
-def _heading(report: Report, language: Language) -> str:
+def heading(report: Report, language: Language) -> str:
+    """What was played, how often, by whom."""
     study = report.study
     common = dict(study.variants[0])
     for variant in study.variants[1:]:
@@ -47,7 +75,8 @@ def _heading(report: Report, language: Language) -> str:
     return f"{study.book.title.to(language)} ({options})\n{games}. {seats}"
 
 
-def _table(report: Report, language: Language) -> list[list[str]]:
+def table_of(report: Report, language: Language) -> list[list[str]]:
+    """Every measure in every variant, side by side."""
     names = report.study.names()
     head = [say("measure", language)]
     for name in names:
@@ -55,33 +84,37 @@ def _table(report: Report, language: Language) -> list[list[str]]:
     for name in names[1:]:
         title = say("difference", language)
         head += [f"{title} ({name})" if len(names) > 2 else title, say("interval", language)]
-    return [head, *(_row(row, language) for row in report.rows)]
+    return [head, *(row_of(row, language, range(len(names))) for row in report.rows)]
 
 
-def _row(row: Row, language: Language) -> list[str]:
+def row_of(row: Row, language: Language, variants: Sequence[int]) -> list[str]:
+    """One measure in some variants, and their differences from the first."""
     cells = [row.measure.words.to(language)]
-    for found in row.found:
-        cells += _cells(found, row.measure.is_share, language)
-    for found in row.differences:
-        value, bounds = _cells(found, row.measure.is_share, language, signed=True)
-        cells += [value, f"{bounds} *" if is_certain(found) else bounds]
+    for variant in variants:
+        cells += cells_of(row.found[variant], row.measure.is_share, language)
+    for variant in variants:
+        if variant:
+            found = row.differences[variant - 1]
+            value, bounds = cells_of(found, row.measure.is_share, language, signed=True)
+            cells += [value, f"{bounds} *" if row.certain[variant - 1] else bounds]
     return cells
 
 
-def _uses(report: Report, language: Language) -> list[list[str]]:
+def uses_of(report: Report, language: Language, variants: Sequence[int]) -> list[list[str]]:
+    """How often each kind of event happens, in some variants."""
     return [
         [
             use.words.to(language),
-            *(cell for found in use.found for cell in _cells(found, False, language)),
+            *(cell for one in variants for cell in cells_of(use.found[one], False, language)),
         ]
         for use in report.uses
     ]
 
 
-def _cells(
+def cells_of(
     found: Interval | None, is_share: bool, language: Language, signed: bool = False
 ) -> list[str]:
-    """A figure and its bounds, with as many digits as the interval deserves."""
+    """A figure and its bounds, with as many digits as the interval justifies."""
     if found is None:
         return ["–", ""]
     value, low, high = (100 * bound if is_share else bound for bound in found)
@@ -89,26 +122,14 @@ def _cells(
     digits = max(0, min(6, 1 - floor(log10(width)))) if width > 0 else 2
     sign = "+" if signed else ""
     shown = [f"{bound:{sign}.{digits}f}" for bound in (value, low, high)]
-    # What rounds to nothing has no sign.
+    # No sign before a rounded zero.
     shown = [text.lstrip("+-") if not float(text) else text for text in shown]
     if language == "fr":
         shown = [text.replace(".", ",") for text in shown]
-    unit = " %" if is_share else ""
+    unit = (say("points", language) if signed else " %") if is_share else ""
     return [f"{shown[0]}{unit}", f"[{shown[1]} ; {shown[2]}]"]
 
 
 def number(value: int, language: Language) -> str:
     """A whole number in groups of three."""
     return f"{value:,}".replace(",", " " if language == "fr" else ",")
-
-
-def _aligned(rows: list[list[str]]) -> list[str]:
-    """Columns side by side, the first to the left, the others to the right."""
-    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
-    return [
-        "  ".join(
-            [row[0].ljust(widths[0])]
-            + [cell.rjust(width) for cell, width in zip(row[1:], widths[1:], strict=True)]
-        ).rstrip()
-        for row in rows
-    ]

@@ -1,7 +1,7 @@
-"""`colonnade warm`: compile every game ahead, and say how long a start takes.
+"""`colonnade warm`: compile every game ahead of time, and report how long a start takes.
 
-Each game is measured in processes of their own, because a start is what is measured: the first
-one compiles whatever is not kept yet, the second finds everything.
+Each game is measured in new processes, because starting is what is measured: the first one compiles
+what is not cached yet, the second loads everything.
 """
 
 import json
@@ -12,49 +12,47 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from random import Random
 from typing import Any
 
-from colonnade.bots.entrants import entrant
-from colonnade.bots.greedy import GREEDY, greedy_choice
-from colonnade.bots.levels import LEVELS, STRONGEST
-from colonnade.bots.warming import settle
-from colonnade.command.command import Command
-from colonnade.command.language import language_for
-from colonnade.command.parser import Commands
+from colonnade.bots.api.levels import STRONGEST
+from colonnade.bots.compile_ahead import compile_bot
+from colonnade.bots.search.greedy import GREEDY, greedy_choice
+from colonnade.cli.command import Command
+from colonnade.cli.language import language_for
+from colonnade.cli.parser import Commands
+from colonnade.compiled import available, compiled, cores, plain
+from colonnade.compiled.compiler import compiled_now
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import CHANCE
+from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Language, Words
-from colonnade.swift import available, compiled, cores, plain
-from colonnade.swift.compiler import compiled_now
 
-from .watches import watch_of
-from .words import Refused, say
+from .observers import observer_of
+from .words import LabError, say
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """How long one process took from nothing to its first game and to all it can do, in seconds."""
+    """The seconds of one process from its start to its first game, and to everything it can do."""
 
     playouts: float
     everything: float
     was_kept: bool
-    """Whether the compiled code was already there."""
+    """Whether the compiled code was already cached."""
     is_kept: bool
-    """Whether it is there for the next process."""
+    """Whether it is cached for the next process."""
 
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    what = Words(
+    what = Text(
         "compile ahead, so that bots and the lab start at once",
         "compiler d’avance, pour que robots et labo démarrent aussitôt",
     )
     warm = Command(commands, language, "warm", what)
     games = ", ".join(GAMES)
-    some = Words(f"of {games} (all)", f"parmi {games} (tous)")
-    warm.add("games", some, value=Words("GAME", "JEU"), nargs="*")
+    some = Text(f"of {games} (all)", f"parmi {games} (tous)")
+    warm.add("games", some, value=Text("GAME", "JEU"), nargs="*")
     warm.runs(lambda arguments: warm_all(arguments.games, language_for(arguments)))
 
 
@@ -77,38 +75,34 @@ def warm_all(games: Sequence[str], language: Language) -> int:
 
 
 def _twice(book: AnyRulebook) -> tuple[Start, Start]:
-    """The first start and the next, which is no better where nothing is kept."""
-    first = _in_a_process(book)
-    return first, _in_a_process(book) if first.is_kept else first
+    """The first start and the next one, which is no faster where nothing is cached."""
+    first = start_in_a_process(book)
+    return first, start_in_a_process(book) if first.is_kept else first
 
 
-def _in_a_process(book: AnyRulebook) -> Start:
+def start_in_a_process(book: AnyRulebook) -> Start:
     """Start a game in a new process and read what it measured."""
     command = [sys.executable, "-m", "colonnade.lab.warm", book.id, str(time.time())]
     done = subprocess.run(command, capture_output=True, text=True, env=os.environ, check=False)
     if done.returncode != 0:
-        raise Refused("does_not_compile", game=book.id, why=done.stderr.strip()[-500:])
+        raise LabError("does_not_compile", game=book.id, why=done.stderr.strip()[-500:])
     return Start(**json.loads(done.stdout))
 
 
 def start(book: AnyRulebook, begun: float) -> Start:
-    """Ask a game for all that people ask of it: games, a search, the lab, a bot of each level."""
-    swift, options = compiled(book), book.options.read_options({})
-    swift.playouts(options, seed=1, games=1)
+    """Use a game in all ways that compile code: games, a search, the lab, a bot of each level."""
+    compiled_rules, options = compiled(book), book.options.read_options({})
+    compiled_rules.playouts(options, seed=1, games=1)
     playouts = time.time() - begun
     state = first_choice(book, options)
-    swift.search(options, state, seed=1, sims=2)
-    watched: dict[str, Any] = {"seed": 1, "games": 1, "observer": watch_of(book.id).observer}
-    swift.playouts(options, **watched)
-    swift.playouts(options, choose=greedy_choice(book.id), policies=(GREEDY,), **watched)
-    for level in LEVELS:
-        # With a number of simulations a bot waits for the compiler.
-        entrant(f"{level}@2", Random(1)).choose(book, options, state)
-    # With a time it asks for all it could use, and answers without it.
-    entrant(f"{STRONGEST}@1ms", Random(1)).choose(book, options, state)
-    settle()
+    compiled_rules.search(options, state, seed=1, sims=2)
+    watched: dict[str, Any] = {"seed": 1, "games": 1, "observer": observer_of(book.id).observer}
+    compiled_rules.playouts(options, **watched)
+    compiled_rules.playouts(options, choose=greedy_choice(book.id), policies=(GREEDY,), **watched)
+    for bot in (STRONGEST, "uct"):
+        compile_bot(book, bot)
     everything = time.time() - begun
-    return Start(playouts, everything, not compiled_now(), bool(swift.kept_in))
+    return Start(playouts, everything, not compiled_now(), bool(compiled_rules.kept_in))
 
 
 def first_choice(book: AnyRulebook, options: Any) -> Any:  # noqa: ANN401

@@ -1,147 +1,154 @@
-"""What the lab says, in English and French."""
+"""The sentences of the lab, in English and French."""
 
 from typing import Final
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.words import Language, Words
+from colonnade.kernel.i18n import Language, Text
 
-WORDS: Final[dict[str, Words]] = {
-    "games": Words("{games} games, seed {seed}", "{games} parties, graine {seed}"),
-    "seats": Words("Choosers: {seats}", "Joueurs : {seats}"),
-    "seats_in_turn": Words(
+WORDS: Final[dict[str, Text]] = {
+    "games": Text("{games} games, seed {seed}", "{games} parties, graine {seed}"),
+    "seats": Text("Choosers: {seats}", "Joueurs : {seats}"),
+    "seats_in_turn": Text(
         "Choosers, each on every seat in turn: {seats}",
         "Joueurs, chacun à son tour sur chaque siège : {seats}",
     ),
-    "measure": Words("A game, on average", "En moyenne par partie"),
-    "value": Words("Figure", "Valeur"),
-    "interval": Words("95 % interval", "Intervalle à 95 %"),
-    "difference": Words("Difference", "Différence"),
-    "certain": Words(
-        "* more than chance would explain (the interval of the difference excludes 0)",
-        "* plus que le hasard n’explique (l’intervalle de la différence exclut 0)",
+    "measure": Text("A game, on average", "En moyenne par partie"),
+    "value": Text("Figure", "Valeur"),
+    "interval": Text("95 % interval", "Intervalle à 95 %"),
+    "difference": Text("Difference", "Différence"),
+    "points": Text(" points", " points"),
+    "design": Text("Variants", "Variantes"),
+    "base": Text("the base of all differences", "la base de toutes les différences"),
+    "certain": Text(
+        "* more than chance would explain, all {compared} comparisons together (Holm’s method)",
+        "* plus que le hasard n’explique, les {compared} comparaisons ensemble (méthode de Holm)",
     ),
-    "lengths": Words(
+    "lengths": Text(
         "Lengths: half of the games within {median}, nine in ten from {low} to {high}",
         "Longueurs : la moitié des parties en {median} au plus, neuf sur dix de {low} à {high}",
     ),
-    "uses": Words(
+    "uses": Text(
         "What happens, times a game ({told} games told)",
         "Ce qui arrive, fois par partie ({told} parties racontées)",
     ),
-    "unfinished": Words(
+    "unfinished": Text(
         "{number} games were stopped unfinished: nobody wins them",
         "{number} parties arrêtées sans fin : personne ne les gagne",
     ),
-    "stopped": Words(
+    "stopped": Text(
         "stopped: {games} of {of} games are kept in {path}; the same command goes on from there",
         "arrêté : {games} parties sur {of} sont gardées dans {path} ; "
         "la même commande reprend de là",
     ),
-    "stopped_unkept": Words("stopped; nothing could be kept", "arrêté ; rien n’a pu être gardé"),
-    "not_kept": Words(
-        "what is played can not be kept ({why}): the study can not be stopped and resumed",
+    "stopped_unkept": Text("stopped; nothing could be kept", "arrêté ; rien n’a pu être gardé"),
+    "not_kept": Text(
+        "what is played cannot be kept ({why}): the study cannot be stopped and resumed",
         "impossible de garder ce qui est joué ({why}) : l’étude ne pourra pas être reprise",
     ),
-    "resumed": Words(
+    "resumed": Text(
         "{games} games were kept in {path}: going on", "{games} parties gardées dans {path} : suite"
     ),
-    "beginning": Words(
+    "beginning": Text(
         "beginning; the first time, compiling…", "début ; la première fois, compilation…"
     ),
-    "left": Words("{rate} games/s, {left} left", "{rate} parties/s, reste {left}"),
-    "written": Words("written: {path}", "écrit : {path}"),
-    "no_compiler": Words(
-        "numba is not installed (pip install 'colonnade[swift]'): everything runs, slower.",
-        "numba n’est pas installé (pip install 'colonnade[swift]') : tout marche, plus lentement.",
+    "left": Text("{rate} games/s, {left} left", "{rate} parties/s, reste {left}"),
+    "written": Text("written: {path}", "écrit : {path}"),
+    "no_compiler": Text(
+        "numba is not installed (pip install 'colonnade[compiled]'): everything runs, slower.",
+        "numba n’est pas installé (pip install 'colonnade[compiled]') : tout marche, moins vite.",
     ),
-    "ready_after": Words("all is ready after", "tout est prêt après"),
-    "from_now_on": Words("from now on", "désormais"),
-    "kept_already": Words("kept already", "gardé déjà"),
-    "compiled_in": Words("{seconds} s to compile", "{seconds} s à compiler"),
-    "no_cache": Words(
+    "ready_after": Text("all is ready after", "tout est prêt après"),
+    "from_now_on": Text("from now on", "désormais"),
+    "kept_already": Text("kept already", "gardé déjà"),
+    "compiled_in": Text("{seconds} s to compile", "{seconds} s à compiler"),
+    "no_cache": Text(
         "nothing is kept: no cache folder can be written (see XDG_CACHE_HOME)",
         "rien n’est gardé : aucun dossier de cache n’est accessible (voir XDG_CACHE_HOME)",
     ),
-    "seat_balance": Words("Win share by seat", "Part de victoires par siège"),
-    "length_title": Words("Length of the games", "Longueur des parties"),
-    "length_axis": Words("throws and moves", "lancers et coups"),
-    "share_axis": Words("% of the games", "% des parties"),
-    "visits_title": Words("Places reached", "Cases atteintes"),
-    "heat_title": Words("{what}: {name}", "{what} : {name}"),
-    "a_game": Words("times a game", "fois par partie"),
+    "seat_balance": Text("Win share by seat", "Part de victoires par siège"),
+    "length_title": Text("Length of the games", "Longueur des parties"),
+    "length_axis": Text("throws and moves", "lancers et coups"),
+    "share_axis": Text("% of the games", "% des parties"),
+    "visits_title": Text("Places reached", "Cases atteintes"),
+    "heat_title": Text("{what}: {name}", "{what} : {name}"),
+    "a_game": Text("times a game", "fois par partie"),
 }
 
-REFUSALS: Final[dict[str, Words]] = {
-    "no_chooser": Words(
-        "no chooser {name!r}; there are: {called}", "aucun joueur {name!r} ; il y a : {called}"
-    ),
-    "too_small": Words(
+REFUSALS: Final[dict[str, Text]] = {
+    "too_small": Text(
         "{name}={number}: must be at least {least}",
         "{name}={number} : doit valoir au moins {least}",
     ),
-    "out_of_range": Words(
+    "out_of_range": Text(
         "{name}={number}: must be from {least} to 2^62",
         "{name}={number} : doit être compris entre {least} et 2^62",
     ),
-    "too_many_seats": Words(
+    "too_many_seats": Text(
         "{given} seats are given choosers, the game has {players}",
         "{given} sièges ont un joueur, la partie en a {players}",
     ),
-    "nothing_to_rotate": Words(
+    "nothing_to_rotate": Text(
         "--rotate: all seats have the same chooser",
         "--rotate : tous les sièges ont le même joueur",
     ),
-    "same_variants": Words(
+    "same_variants": Text(
         "--compare: two of the sets of options are the same",
         "--compare : deux des jeux d’options sont les mêmes",
     ),
-    "nowhere": Words(
+    "not_rows": Text(
+        "--rows {path}: must end in .csv or .parquet",
+        "--rows {path} : doit se terminer par .csv ou .parquet",
+    ),
+    "no_pyarrow": Text(
+        "Parquet needs pyarrow: pip install 'colonnade[lab]'",
+        "Parquet demande pyarrow : pip install 'colonnade[lab]'",
+    ),
+    "not_swept": Text(
+        "--sweep {given}: must be name=value,value",
+        "--sweep {given} : il faut nom=valeur,valeur",
+    ),
+    "nowhere": Text(
         "--on {where}: must be here, ray, or ray://HOST:PORT",
         "--on {where} : doit être here, ray ou ray://HÔTE:PORT",
     ),
-    "no_ray": Words(
+    "no_ray": Text(
         "--on ray needs Ray: pip install 'colonnade[ray]'",
         "--on ray demande Ray : pip install 'colonnade[ray]'",
     ),
-    "no_matplotlib": Words(
-        "--plots needs matplotlib: pip install 'colonnade[lab]'",
-        "--plots demande matplotlib : pip install 'colonnade[lab]'",
-    ),
-    "no_cluster": Words(
+    "no_cluster": Text(
         "no Ray cluster at {address}: {why}", "pas de grappe Ray à {address} : {why}"
     ),
-    "chunk_failed": Words(
+    "chunk_failed": Text(
         "chunk {chunk} failed on the cluster: {why}",
         "le lot {chunk} a échoué sur la grappe : {why}",
     ),
-    "workers_killed": Words(
+    "workers_killed": Text(
         "{losses} workers were killed; is there enough memory?",
         "{losses} processus ont été tués ; y a-t-il assez de mémoire ?",
     ),
-    "does_not_compile": Words("{game} does not compile: {why}", "{game} ne se compile pas : {why}"),
-    "not_of_the_lab": Words(
+    "does_not_compile": Text("{game} does not compile: {why}", "{game} ne se compile pas : {why}"),
+    "not_of_the_lab": Text(
         "{path} is not a file of the lab", "{path} n’est pas un fichier du labo"
     ),
-    "not_a_line": Words(
-        "{path}: line {line} is not a study's", "{path} : la ligne {line} n’est pas d’une étude"
+    "not_a_line": Text(
+        "{path}: line {line} is not a study’s", "{path} : la ligne {line} n’est pas d’une étude"
     ),
-    "other_rules": Words(
+    "other_rules": Text(
         "{path} was begun with another version of the rules; begin another file",
         "{path} a été commencé avec une autre version des règles ; commencez un autre fichier",
     ),
-    "other_study": Words(
+    "other_study": Text(
         "{path} holds another study: {differing} differ; begin another file",
         "{path} contient une autre étude, qui diffère par {differing} ; commencez un autre fichier",
     ),
 }
 
 
-class Refused(ColonnadeError):
-    """What the lab can not do, and why."""
+class LabError(ColonnadeError):
+    """An experiment that the lab cannot run, and why."""
 
     def __init__(self, key: str, **facts: object) -> None:
-        words = REFUSALS[key]
-        super().__init__(Words(words.en.format(**facts), words.fr.format(**facts)))
+        super().__init__(REFUSALS[key].filled(**facts))
 
 
 def say(key: str, language: Language, **facts: object) -> str:

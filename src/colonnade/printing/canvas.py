@@ -1,23 +1,26 @@
 """A stack of sheets to draw on, in millimetres from the upper left corner."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from math import cos, radians, sin
 from pathlib import Path
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from fpdf import FPDF
 from fpdf.drawing import GraphicsContext, PaintedPath
 from fpdf.drawing_primitives import Transform
 from fpdf.fonts import TTFFont
 from fpdf.prefs import ViewerPreferences
+from fpdf.structure_tree import StructElem
 from fpdf.svg import SVGObject, svg_path_converter
 
-from colonnade.kernel.words import Language
+from colonnade.kernel.i18n import Language
 
-from .colours import INK
+from .colours import INK, WHITE
+from .economical import dark, edge, spared
 from .fonts import Face, font_files
 from .papers import Paper
+from .tagged_pdf import Tag, TaggedPdf
 
 Point: TypeAlias = tuple[float, float]
 Align: TypeAlias = Literal["left", "middle", "right"]
@@ -25,12 +28,12 @@ Align: TypeAlias = Literal["left", "middle", "right"]
 POINT: Final = 25.4 / 72
 """A typographer's point in millimetres."""
 CAPITALS: Final = 0.66
-"""How high a capital stands, in sizes of its face."""
+"""The height of capitals, in font sizes."""
 _MEASURED: Final = 100.0
-"""The size in which text is measured."""
+"""The font size in which text is measured."""
 _PULL: Final = 0.5523
-"""How far the handles of a curve reach that is nearly a quarter of a circle."""
-# The same input gives the same file, to the byte: sheets carry no date of their own.
+"""The length of the Bézier handles of a curve that is nearly a quarter of a circle."""
+# The same input gives the same file, byte for byte: sheets carry no date.
 _DATE: Final = datetime(2000, 1, 1, tzinfo=UTC)
 
 
@@ -41,17 +44,28 @@ class Paint(NamedTuple):
     stroke: str | None = None
     width: float = 0.2
     dash: tuple[float, ...] = ()
+    solid: bool = False
+    """Whether it is also filled on economical sheets: pips, and pieces that are black."""
 
 
 class Canvas:
     """The sheets of one document; drawing goes to the last one."""
 
-    def __init__(self, paper: Paper, language: Language, title: str, folder: Path) -> None:
+    def __init__(
+        self,
+        paper: Paper,
+        language: Language,
+        title: str,
+        folder: Path,
+        *,
+        economical: bool = False,
+    ) -> None:
         self.paper = paper
+        self.economical = economical
         self.language = language
         self.title = title
         self.landscape = False
-        self._pdf = FPDF(unit="mm")
+        self._pdf = TaggedPdf(unit="mm")
         self._pdf.set_auto_page_break(False)
         self._pdf.set_creation_date(_DATE)
         self._pdf.set_title(title)
@@ -61,6 +75,8 @@ class Canvas:
         self._pdf.viewer_preferences = ViewerPreferences(
             display_doc_title=True, print_scaling="None"
         )
+        self._figure = ExitStack()
+        """The figure that is being drawn, if it takes the rest of its sheet."""
         self._widths: dict[tuple[str, Face], float] = {}
         self._faces = font_files(folder)
         for face, file in self._faces.items():
@@ -78,23 +94,48 @@ class Canvas:
 
     @property
     def sheets(self) -> int:
-        """How many there are so far."""
+        """The number of sheets so far."""
         return self._pdf.pages_count
 
     def sheet(self, *, landscape: bool = False) -> None:
         """Take a new sheet."""
+        self._figure.close()
         self.landscape = landscape
         self._pdf.add_page(
             orientation="landscape" if landscape else "portrait",
             format=(self.paper.width, self.paper.height),
         )
 
+    def section(self, name: str, level: int = 0, top: float = 0) -> None:
+        """Add an entry for the last sheet to the outline of the document."""
+        self._pdf.set_y(top)
+        self._pdf.start_section(name, level)
+
+    @contextmanager
+    def tagged(
+        self, tag: Tag, alt: str | None = None, more_of: StructElem | None = None
+    ) -> Iterator[StructElem]:
+        """Tag what is drawn meanwhile; untagged content is decoration, and not read aloud."""
+        with self._pdf.tagged(tag, alt, more_of) as element:
+            yield element
+
+    def figure(self, alt: str) -> None:
+        """Tag everything from now to the end of the sheet as a figure, described in words."""
+        self._figure.enter_context(self._pdf.tagged("Figure", alt))
+
+    @contextmanager
+    def untagged(self) -> Iterator[None]:
+        """Mark what is drawn meanwhile as decoration: it is described elsewhere."""
+        with self._pdf.untagged():
+            yield
+
     def output(self) -> bytes:
-        """The document."""
+        """The document as bytes."""
+        self._figure.close()
         return bytes(self._pdf.output())
 
     def close(self) -> None:
-        """Let go of the files of the faces."""
+        """Close the font files."""
         for face in self._faces:
             self._font(face).ttfont.close()
 
@@ -143,33 +184,39 @@ class Canvas:
         self._draw(path, paint, closed=False)
 
     def shape(self, outline: str, at: Point, scale: float, paint: Paint, turn: float = 0) -> None:
-        """A path written as in SVG, scaled, turned clockwise by degrees, and set at a point."""
+        """An SVG path, scaled, turned clockwise by degrees, and placed at a point."""
         path = PaintedPath()
         svg_path_converter(path, outline)
         path.transform = Transform.scaling(scale).rotate_d(turn).translate(*at)
-        # Lines are as wide as they are told, whatever the scale.
+        # Line widths do not scale.
         scaled = tuple(length / scale for length in paint.dash)
         self._draw(path, paint._replace(width=paint.width / scale, dash=scaled), closed=False)
 
     def picture(self, svg: str, at: Point, scale: float, turn: float = 0) -> None:
-        """Elements of SVG, scaled, turned clockwise by degrees, and set at a point."""
-        drawn = SVGObject(f'<svg xmlns="http://www.w3.org/2000/svg">{svg}</svg>')
+        """SVG elements, scaled, turned clockwise by degrees, and placed at a point."""
+        shown = spared(svg) if self.economical else svg
+        drawn = SVGObject(f'<svg xmlns="http://www.w3.org/2000/svg">{shown}</svg>')
         group = GraphicsContext()
         group.transform = Transform.scaling(scale).rotate_d(turn).translate(*at)
-        group.add_item(drawn.base_group)
-        with self._pdf.drawing_context() as context:
-            context.add_item(group)
+        group.add_item(drawn.base_group, clone=False)
+        with self._pdf.untagged(), self._pdf.drawing_context() as context:
+            context.add_item(group, clone=False)
 
     def _draw(self, path: PaintedPath, paint: Paint, *, closed: bool = True) -> None:
         """Put a path on the sheet."""
+        if self.economical and not paint.solid:
+            stroke = edge(paint.fill, paint.stroke)
+            paint = paint._replace(fill=paint.fill and WHITE, stroke=stroke)
+            if paint.fill is None and stroke is None:
+                return
         path.auto_close = closed
         path.style.fill_color = paint.fill
         path.style.stroke_color = paint.stroke
         path.style.stroke_width = paint.width
         path.style.stroke_join_style = "round"
         path.style.stroke_dash_pattern = paint.dash or None
-        with self._pdf.drawing_context() as context:
-            context.add_item(path)
+        with self._pdf.untagged(), self._pdf.drawing_context() as context:
+            context.add_item(path, clone=False)
 
     # --- words ----------------------------------------------------------------------------------
 
@@ -192,34 +239,36 @@ class Canvas:
         y = at[1] - back * sin(radians(turn))
         self._pdf.set_font(face, size=size)
         self._pdf.set_char_spacing(spaced)
-        self._pdf.set_text_color(ink)
-        if turn:
-            with self._pdf.rotation(-turn, x, y):
+        self._pdf.set_text_color(dark(ink) if self.economical else ink)
+        with self._pdf.untagged():
+            if turn:
+                with self._pdf.rotation(-turn, x, y):
+                    self._pdf.text(x, y, said)
+            else:
                 self._pdf.text(x, y, said)
-        else:
-            self._pdf.text(x, y, said)
         self._pdf.set_char_spacing(0)
 
     def centred(
         self, at: Point, said: str, face: Face, size: float, ink: str = INK, *, turn: float = 0
     ) -> None:
-        """Capitals or figures whose very middle lies at a point."""
+        """Capitals or digits centred at a point."""
         drop = CAPITALS * size * POINT / 2
         below = (at[0] - drop * sin(radians(turn)), at[1] + drop * cos(radians(turn)))
         self.text(below, said, face, size, ink, "middle", turn=turn)
 
     def sheet_number(self, at: Point, face: Face, size: float, ink: str) -> None:
-        """The number of this sheet and of all, to the left of a point on the base line."""
+        """The number of this sheet and of all sheets, to the left of a point on the base line."""
         self._pdf.set_font(face, size=size)
         self._pdf.set_text_color(ink)
         # A cell is as high as its line, and its base line lies three tenths of a size above.
         high = size * POINT
         self._pdf.set_xy(at[0] - 30, at[1] - 0.8 * high)
-        self._pdf.cell(30, high, f"{self.sheets}/{{nb}}", align="R")
+        with self._pdf.untagged():
+            self._pdf.cell(30, high, f"{self.sheets}/{{nb}}", align="R")
 
     def width_of(self, said: str, face: Face, size: float, spaced: float = 0) -> float:
-        """How wide a line of text will be."""
-        # The same words are measured over and over, in several sizes.
+        """The width of a line of text."""
+        # The same words are measured repeatedly, in several sizes.
         if (said, face) not in self._widths:
             self._pdf.set_font(face, size=_MEASURED)
             self._pdf.set_char_spacing(0)
@@ -229,7 +278,7 @@ class Canvas:
         return self._widths[said, face] * size + gaps
 
     def lacks(self, face: Face, said: str) -> set[str]:
-        """The signs of a text that a face can not show."""
+        """The characters of a text that a font lacks."""
         return {sign for sign in said if ord(sign) not in self._font(face).cmap}
 
     def _font(self, face: Face) -> TTFFont:

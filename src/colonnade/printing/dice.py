@@ -3,27 +3,20 @@
 from functools import partial
 from typing import Final
 
+from colonnade.kernel.pips import PIPS
+
 from .canvas import Canvas, Paint, Point
 from .colours import INK, WHITE
-from .furniture import CUT, FOLD, hatching
-from .tray import Tray
+from .cutout_layout import CutoutLayout
+from .page_marks import CUT, FOLD, hatching
 from .words import say
 
 SIDE: Final = 14.0
 """The edge of a folded die, in millimetres."""
 _TAB: Final = 4.5
 NET: Final = (4 * SIDE + _TAB, 3 * SIDE)
-"""How much room a net takes."""
+"""The width and height of a net."""
 
-# Where the pips of each value stand, in thirds of a face from its middle.
-_PIPS: Final[dict[int, tuple[Point, ...]]] = {
-    1: ((0, 0),),
-    2: ((-1, -1), (1, 1)),
-    3: ((-1, -1), (0, 0), (1, 1)),
-    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
-    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
-    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
-}
 # The four sides in a row, and what lies above and below the second: opposite faces add up to 7.
 ROW: Final = (1, 2, 6, 5)
 ABOVE: Final = 3
@@ -33,8 +26,8 @@ BELOW: Final = 4
 def pips(canvas: Canvas, centre: Point, side: float, value: int, ink: str = INK) -> None:
     """The pips of a face around its middle."""
     step = side * 0.27
-    places = [(centre[0] + across * step, centre[1] + down * step) for across, down in _PIPS[value]]
-    canvas.circles(places, side * 0.088, Paint(ink))
+    places = [(centre[0] + across * step, centre[1] + down * step) for across, down in PIPS[value]]
+    canvas.circles(places, side * 0.088, Paint(ink, solid=True))
 
 
 def face(canvas: Canvas, centre: Point, side: float, value: int, paint: Paint) -> None:
@@ -95,9 +88,9 @@ def _tab(canvas: Canvas, corner: Point, side: str) -> None:
     canvas.line(points, CUT)
 
 
-def shelf_of_dice(tray: Tray, number: int) -> None:
-    """Nets for so many dice, and a word for those who have real ones."""
-    canvas, language = tray.canvas, tray.canvas.language
+def lay_dice(layout: CutoutLayout, number: int) -> None:
+    """Nets for a number of dice, and a note for people who have real ones."""
+    canvas, language = layout.canvas, layout.canvas.language
     note = f"{say('fold_dice', language)} {say('dice_do', language, number=number)}"
-    tray.shelf(say("dice", language), note, NET[1])
-    tray.lay([partial(net, canvas)] * number, *NET)
+    layout.begin_group(say("dice", language), note, NET[1])
+    layout.lay([partial(net, canvas)] * number, *NET)

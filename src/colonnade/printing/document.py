@@ -1,45 +1,23 @@
 """The whole document of a game: board, pieces, cards, score pad and rules."""
 
 import tempfile
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import NamedTuple
 
+from colonnade.kernel.i18n import Language
 from colonnade.kernel.rulebook import AnyRulebook, Playered
-from colonnade.kernel.words import Language
+from colonnade.library.rules_pages import Figure, rules_page, tale
 
-from .boards import columbiz, corintho, les_4_colonnes, senet
-from .booklet import Booklet
 from .canvas import Canvas
 from .cards import draw_cards
+from .cover import draw_cover
+from .cutout_layout import CutoutLayout
+from .kit import kit_of
 from .papers import Paper
-from .pieces import columbiz as columbiz_pieces
-from .pieces import corintho as corintho_pieces
-from .pieces import les_4_colonnes as les_4_colonnes_pieces
-from .pieces import senet as senet_pieces
+from .rules_blocks import Block, Section, blocks
 from .rules_sheet import rules_sheets
-from .score_pad import draw_pads
-from .tray import Tray
-from .words import PrintingFault, say
-
-
-class Kit(NamedTuple):
-    """What a game prints besides its cards and rules."""
-
-    board: Callable[[Booklet, Any], None]
-    pieces: Callable[[Tray, Any], None]
-    square: Callable[[Paper], float]
-    """The side of a square of the board, in millimetres."""
-    pad: Callable[[Booklet, Any], None] | None = None
-
-
-KITS: Final[dict[str, Kit]] = {
-    "les-4-colonnes": Kit(les_4_colonnes.draw, les_4_colonnes_pieces.draw, les_4_colonnes.size),
-    "corintho": Kit(corintho.draw, corintho_pieces.draw, corintho.size),
-    "columbiz": Kit(columbiz.draw, columbiz_pieces.draw, columbiz.size, draw_pads),
-    "senet": Kit(senet.draw, senet_pieces.draw, senet.size),
-}
+from .sheets import SheetWriter
 
 
 class Document(NamedTuple):
@@ -49,22 +27,40 @@ class Document(NamedTuple):
     sheets: int
 
 
-def printed(book: AnyRulebook, options: Playered, paper: Paper, language: Language) -> Document:
+def printed(
+    book: AnyRulebook,
+    options: Playered,
+    paper: Paper,
+    language: Language,
+    *,
+    economical: bool = False,
+) -> Document:
     """The document of a game with its options; raises PrintingFault."""
-    title = book.title.to(language)
-    kit = KITS.get(book.id)
-    if kit is None:
-        raise PrintingFault(say("not_drawn", language, game=title))
+    title, kit = book.title.to(language), kit_of(book, language)
     with (
         tempfile.TemporaryDirectory() as folder,
-        closing(Canvas(paper, language, title, Path(folder))) as canvas,
+        closing(Canvas(paper, language, title, Path(folder), economical=economical)) as canvas,
     ):
-        booklet = Booklet(canvas)
-        kit.board(booklet, options)
-        tray = Tray(booklet, "pieces")
-        kit.pieces(tray, options)
-        draw_cards(tray, book, options)
+        sheets = SheetWriter(canvas)
+        story, rules = parted(book, blocks(rules_page(book, language, options), language), language)
+        # The last figure shows a game well under way.
+        scenes = [block for block in rules if isinstance(block, Figure)]
+        draw_cover(sheets, book, kit, story, scenes[-1] if scenes else None)
+        kit.board(sheets, options)
+        layout = CutoutLayout(sheets, "pieces")
+        kit.pieces(layout, options)
+        draw_cards(layout, title, book.summary(options), options.players)
         if kit.pad is not None:
-            kit.pad(booklet, options)
-        rules_sheets(booklet, book, options)
+            kit.pad(sheets, options)
+        rules_sheets(sheets, book, options, kit, rules)
         return Document(canvas.output(), canvas.sheets)
+
+
+def parted(
+    book: AnyRulebook, page: list[Block], language: Language
+) -> tuple[list[Block], list[Block]]:
+    """What stands on the cover, the introduction and the story, and the rules."""
+    chapters = [place for place, block in enumerate(page) if isinstance(block, Section)]
+    # A page without a story has its first chapter among the rules.
+    cut = chapters[1 if tale(book, language) else 0]
+    return page[:cut], page[cut:]

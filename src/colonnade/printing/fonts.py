@@ -1,4 +1,4 @@
-"""The faces that the sheets are set in: Source Serif and Source Sans, embedded."""
+"""The fonts of the sheets: Source Serif and Source Sans, embedded."""
 
 from functools import cache
 from importlib import resources
@@ -24,7 +24,7 @@ _FILES: Final[dict[Face, tuple[str, str]]] = {
 _FLOOR: Final = ((103, 715), (176, 715), (178, -105), (291, -118), (291, -159), (103, -159))
 _BRACKET: Final = 320
 _NARROW: Final = "\u202f"
-"""The narrow space before French signs, half as wide as a space between words."""
+"""The narrow space before French punctuation, half as wide as a space between words."""
 
 
 def font_files(folder: Path) -> dict[Face, Path]:
@@ -52,7 +52,7 @@ def _completed(source: Path) -> bytes:
 
 
 def _add(font: TTFont, sign: str, outline: tuple[tuple[int, int], ...], width: int) -> None:
-    """Give a font a sign by its outline, which may be empty."""
+    """Add a glyph to a font by its outline, which may be empty."""
     pen = TTGlyphPen(None)
     if outline:
         pen.moveTo(outline[0])

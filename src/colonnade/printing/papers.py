@@ -1,4 +1,4 @@
-"""The papers that people have at home, in millimetres."""
+"""Paper sizes, in millimetres."""
 
 from typing import Final, NamedTuple
 
@@ -13,9 +13,10 @@ class Paper(NamedTuple):
 
 A4: Final = Paper("A4", 210, 297)
 A3: Final = Paper("A3", 297, 420)
-PAPERS: Final = {"a4": A4, "a3": A3}
+LETTER: Final = Paper("Letter", 215.9, 279.4)
+PAPERS: Final = {"a4": A4, "a3": A3, "letter": LETTER}
 
 MARGIN: Final = 10.0
-"""What home printers can not reach, and a little more."""
+"""The margin that home printers cannot reach, and a little more."""
 FOOT: Final = 16.0
 """Where the sheet's foot begins, above the lower edge: its name, a scale and its number."""

@@ -1,74 +1,99 @@
 """The rules in columns: the project's own page, clause by clause."""
 
-from typing import Final
+from functools import partial
+from typing import Final, NamedTuple
 
-from colonnade.game.pages import rules_page
-from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Language
+from colonnade.kernel.i18n import Language
+from colonnade.kernel.rulebook import AnyRulebook, Playered
+from colonnade.library.rules_pages import Figure
 
-from .booklet import Booklet
-from .canvas import Canvas, Paint
+from .canvas import Canvas, Paint, Point
 from .colours import BRONZE, INK, LINE, QUIET
-from .furniture import heading
-from .pages import Block, Clause, Paragraph, Run, Section, Table, blocks, runs
+from .figures import Picture, picture
+from .kit import Kit
+from .line_breaking import Line, Piece, Setting, paragraph
+from .page_marks import heading
 from .papers import A3, FOOT, MARGIN
-from .setting import Line, Piece, paragraph
+from .rules_blocks import Block, Clause, Paragraph, Run, Runs, Section, Table, runs
+from .sheets import SheetWriter
 from .words import say
 
 _SIZES: Final = (9.8, 9.6, 9.4, 9.2, 9.0)
-"""Sizes of the text in points; the largest is taken that does not cost a sheet."""
+"""Font sizes in points; the largest that needs no additional sheet is taken."""
 _FIRST: Final = 4.5
 """How far the first base line lies below the top of a column, at most."""
 _GUTTER: Final = 9.0
 _TITLE: Final = 20.0
 """The room for the title on the first sheet."""
+_BESIDE: Final = 0.72
+"""A figure that takes more of the column has its caption below."""
 
 
-def rules_sheets(booklet: Booklet, book: AnyRulebook, options: object) -> None:
-    """As many sheets as the rules need; the columns of the last one are as long as each other."""
-    canvas, language = booklet.canvas, booklet.language
+class Shown(NamedTuple):
+    """A figure, ready to be drawn."""
+
+    picture: Picture
+    caption: Runs
+    width: float
+    """In columns."""
+
+
+def rules_sheets(
+    sheets: SheetWriter, book: AnyRulebook, options: Playered, kit: Kit, rules: list[Block]
+) -> None:
+    """Sheets with the rules; the columns of the last one are equally long."""
+    canvas, language = sheets.canvas, sheets.language
     columns = 3 if canvas.paper == A3 else 2
-    # Rules stand upright, whatever sheet came before.
+    # Rules are in portrait orientation, whatever sheet came before.
     width = (canvas.paper.width - 2 * MARGIN - (columns - 1) * _GUTTER) / columns
     full = canvas.paper.height - FOOT - MARGIN
-    introduction, *clauses = blocks(rules_page(book, language), language)
-    page = [introduction, *_chosen(book, options, language), *clauses]
+    page = [_shown(block, book, kit, language) for block in rules]
+    page = [*_chosen(book, options, language), *page]
     settings = [_sheets(_set(canvas, page, width, size), columns, full) for size in _SIZES]
     fewest = min(map(len, settings))
+    setting = Setting(canvas)
     for number, sheet in enumerate(next(found for found in settings if len(found) == fewest)):
-        booklet.sheet("rules")
+        sheets.sheet("rules")
         top = MARGIN
         if number == 0:
-            heading(canvas, book.title.to(language), (canvas.width / 2, MARGIN + 10), 24)
+            with canvas.tagged("H1"):
+                heading(canvas, say("rules", language), (canvas.width / 2, MARGIN + 10), 24)
             top += _TITLE
         longest = top + max(map(_height, sheet))
         for place, column in enumerate(sheet):
             left = MARGIN + place * (width + _GUTTER)
-            _draw(canvas, column, left, top)
+            _draw(canvas, setting, column, left, top)
             if place:
                 rule = left - _GUTTER / 2
                 canvas.line([(rule, top + 1), (rule, longest)], Paint(None, LINE, 0.15))
 
 
-def _chosen(book: AnyRulebook, options: object, language: Language) -> list[Block]:
-    """What this game is played with, option by option."""
+def _shown(block: Block, book: AnyRulebook, kit: Kit, language: Language) -> Block | Shown:
+    """A block of the page; a figure with its picture."""
+    if not isinstance(block, Figure):
+        return block
+    shown = picture(book.id, block, kit.window, language)
+    return Shown(shown, runs(block.caption, language), kit.figure)
+
+
+def _chosen(book: AnyRulebook, options: object, language: Language) -> list[Block | Shown]:
+    """The options of this game in words."""
     written = book.options.write_options(options)
     said = [f"{written['players']} {say('players', language)}"]
     for option in book.options.OPTIONS:
         label = option.labels[option.values.index(written[option.name])]
-        spelled = f"`{option.name}={written[option.name]}`"
         colon = " : " if language == "fr" else ": "
         says = option.says.to(language)
-        said.append(f"{says}{colon}{label.to(language)} ({option.clause}, {spelled})")
+        said.append(f"{says}{colon}{label.to(language)} ({option.clause})")
     heading = Paragraph(runs(f"**{say('this_game', language)}**", language))
     return [heading, *(Paragraph(runs(item, language), "–") for item in said)]
 
 
-def _set(canvas: Canvas, page: list[Block], width: float, size: float) -> list[Line]:
+def _set(canvas: Canvas, page: list[Block | Shown], width: float, size: float) -> list[Line]:
     """The whole page as lines."""
     lines: list[Line] = []
-    for block in page:
-        found = _lines(canvas, block, width, size)
+    for number, block in enumerate(page):
+        found = [line._replace(block=number) for line in _lines(canvas, block, width, size)]
         if lines and lines[-1].rule and not isinstance(block, Table):
             found[0] = found[0]._replace(lead=found[0].lead + 1.0)
         lines += found
@@ -86,11 +111,13 @@ def _sheets(lines: list[Line], columns: int, full: float) -> list[list[list[Line
     return sheets
 
 
-def _lines(canvas: Canvas, block: Block, width: float, size: float) -> list[Line]:
+def _lines(canvas: Canvas, block: Block | Shown, width: float, size: float) -> list[Line]:
     """A block as lines."""
+    if isinstance(block, Shown):
+        return _figure(canvas, block, width, size * 0.94)
     if isinstance(block, Section):
         said = Piece(0, Run(block.said, "strong"), 13, BRONZE)
-        return [Line(8.4, (said,), keep=True, rule=width)]
+        return [Line(8.4, (said,), keep=True, rule=width, tag="H2")]
     if isinstance(block, Clause):
         number = Piece(0, Run(block.number, "bold"), 10.2, BRONZE)
         indent = canvas.width_of(block.number, "bold", 10.2) + 1.8
@@ -98,13 +125,47 @@ def _lines(canvas: Canvas, block: Block, width: float, size: float) -> list[Line
         for place, head in enumerate(heads):
             pieces = tuple(piece._replace(x=piece.x + indent) for piece in head.pieces)
             heads[place] = head._replace(
-                pieces=((number, *pieces) if place == 0 else pieces), keep=True
+                pieces=((number, *pieces) if place == 0 else pieces), keep=True, tag="H3"
             )
         return heads
     if isinstance(block, Paragraph):
         above = 0.5 if block.mark else 1.1
         return paragraph(canvas, block.runs, width, size, mark=block.mark, above=above)
-    return _table(canvas, block, width, size * 0.94)
+    if isinstance(block, Table):
+        return _table(canvas, block, width, size * 0.94)
+    raise TypeError(f"not a block that is set: {block!r}")
+
+
+def _figure(canvas: Canvas, shown: Shown, width: float, size: float) -> list[Line]:
+    """A picture with its caption: beside it where there is room, else below."""
+    wide = shown.width * width
+    high = wide * shown.picture.height / shown.picture.width
+    beside = shown.width <= _BESIDE
+    room = width - wide - 4 if beside else width
+    caption = [
+        line._replace(pieces=tuple(piece._replace(ink=QUIET) for piece in line.pieces), keep=True)
+        for line in paragraph(canvas, shown.caption, room, size)
+    ]
+    drawn = partial(_picture, canvas, shown.picture, wide, high)
+    if not beside:
+        last = caption[-1]._replace(lead=caption[-1].lead, keep=False)
+        first = caption[0]._replace(lead=caption[0].lead + 0.6)
+        below = [first, *caption[1:-1], last] if len(caption) > 1 else [first._replace(keep=False)]
+        return [Line(high + 2.4, (), keep=True, drawn=drawn), *below, Line(1.2, ())]
+
+    def both(at: Point) -> None:
+        drawn(at)
+        tall = sum(line.lead for line in caption)
+        Setting(canvas).lines(caption, (at[0] + wide + 4, at[1] - (high + tall) / 2 - 0.6))
+
+    return [Line(high + 2.4, (), drawn=both), Line(1.2, ())]
+
+
+def _picture(canvas: Canvas, shown: Picture, wide: float, high: float, at: Point) -> None:
+    """A board within a thin line."""
+    corner = (at[0], at[1] - high)
+    with canvas.tagged("Figure", shown.told):
+        canvas.picture(shown.svg, corner, wide / shown.width)
 
 
 def _table(canvas: Canvas, table: Table, width: float, size: float) -> list[Line]:
@@ -148,7 +209,7 @@ def _filled(lines: list[Line], columns: int, height: float) -> tuple[list[list[L
 
 
 def _levelled(lines: list[Line], columns: int, height: float) -> list[list[Line]]:
-    """Columns as short as they can be while all lines find room."""
+    """The shortest columns that hold all lines."""
     short = sum(line.lead for line in lines) / columns
     while short < height:
         filled, rest = _filled(lines, columns, short)
@@ -159,8 +220,9 @@ def _levelled(lines: list[Line], columns: int, height: float) -> list[list[Line]
 
 
 def _lead(lines: list[Line], place: int) -> float:
-    """The room a line takes, less at the head of a column."""
-    return min(lines[place].lead, _FIRST) if place == 0 else lines[place].lead
+    """The height of a line, less at the top of a column."""
+    line = lines[place]
+    return min(line.lead, _FIRST) if place == 0 and line.drawn is None else line.lead
 
 
 def _height(column: list[Line]) -> float:
@@ -168,12 +230,13 @@ def _height(column: list[Line]) -> float:
     return sum(_lead(column, place) for place in range(len(column)))
 
 
-def _draw(canvas: Canvas, column: list[Line], left: float, top: float) -> None:
+def _draw(canvas: Canvas, setting: Setting, column: list[Line], left: float, top: float) -> None:
     """Set a column."""
     y = top
     for place, line in enumerate(column):
         y += _lead(column, place)
-        for piece in line.pieces:
-            canvas.text((left + piece.x, y), piece.run.said, piece.run.face, piece.size, piece.ink)
+        if line.tag == "H2":
+            canvas.section("".join(piece.run.said for piece in line.pieces), 1, y - 6)
+        setting.line(line, (left, y))
         if line.rule:
             canvas.line([(left, y + 1.5), (left + line.rule, y + 1.5)], Paint(None, LINE, 0.2))

@@ -1,9 +1,9 @@
-"""Signs as a printer sets them: real apostrophes and quotes, and spaces that do not break."""
+"""Typographic characters: apostrophes, quotes, and spaces that do not break."""
 
 import re
 from typing import Final
 
-from colonnade.kernel.words import Language
+from colonnade.kernel.i18n import Language
 
 FIXED: Final = "\u00a0"
 """A space at which no line is broken."""

@@ -1,4 +1,4 @@
-"""Tables on the network: HTTP for what is asked once, a socket for play.
+"""Tables on the network: HTTP for single requests, a WebSocket for play.
 
-Nobody is told of a move before it is durable. One table's trouble stays at that table.
+A move is durable before anybody is told of it. A fault at one table does not affect the others.
 """

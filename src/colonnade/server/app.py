@@ -1,4 +1,4 @@
-"""The application: every route behind the door, and the website beside them."""
+"""The ASGI application: every route behind access control, and the static site."""
 
 import asyncio
 import time
@@ -14,59 +14,60 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Mount, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from colonnade.server.http.endpoint import Endpoint, RequestContext
+from colonnade.server.http.requests import RequestRejected
+from colonnade.server.http.responses import error_response
+from colonnade.server.http.security_headers import SecurityHeaders
+from colonnade.server.http.static_site import StaticSite
+from colonnade.server.observability.logging import log_event, log_exception, redacted_id
+from colonnade.server.ws.session import TableSocketApp
 from colonnade.store import StoreUnavailable
 
-from .answers import turned_answer
-from .conversation import PlaySocket
-from .endpoint import Endpoint, Turned, Visit
-from .headers import SecurityHeaders
-from .house import House
-from .journal import short, tell, tell_fault
+from .context import ServerContext
 from .routes import ROUTES
-from .website import Website
 
 REASONS = {404: "no_such_page", 405: "not_allowed"}
 BODY_SECONDS = 10.0
 QUIET = ("/alive", "/health", "/metrics")
 
 
-def build_app(house: House, website: Website) -> ASGIApp:
-    """The application of one house; it starts and stops the house's chores."""
+def build_app(server: ServerContext, site: StaticSite) -> ASGIApp:
+    """The application; it starts and stops the server's background tasks."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await house.hall.start()
+        await server.start()
         try:
             yield
         finally:
-            await house.hall.close()
+            await server.close()
 
     sockets, routes = list[WebSocketRoute](), list[BaseRoute]()
     for endpoint in ROUTES:
         if endpoint.run is None:
-            sockets.append(WebSocketRoute(endpoint.path, PlaySocket(house, endpoint)))
+            sockets.append(WebSocketRoute(endpoint.path, TableSocketApp(server, endpoint)))
         else:
-            answer = answering(house, endpoint, endpoint.run)
+            answer = respond_with(server, endpoint, endpoint.run)
             routes.append(Route(endpoint.path, answer, methods=[endpoint.method]))
     app = Starlette(
-        routes=[*routes, Mount("/", website)],
+        routes=[*routes, Mount("/", site)],
         middleware=[Middleware(SecurityHeaders)],
-        exception_handlers={HTTPException: other_answer},
+        exception_handlers={HTTPException: not_found},
         lifespan=lifespan,
     )
     app.router.redirect_slashes = False
-    return Shortcut(sockets, app)
+    return SocketBypass(sockets, app)
 
 
-class Shortcut:
-    """Brings sockets straight to their routes: the layers for pages would see every message."""
+class SocketBypass:
+    """Routes WebSockets past the HTTP middleware, which would handle every message."""
 
     def __init__(self, sockets: Sequence[WebSocketRoute], app: ASGIApp) -> None:
         self._sockets = sockets
         self._app = app
 
     def __call__(self, scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
-        """Whatever answers."""
+        """Dispatch to a socket route or to the HTTP application."""
         if scope["type"] == "websocket":
             for route in self._sockets:
                 match, found = route.matches(scope)
@@ -75,35 +76,37 @@ class Shortcut:
         return self._app(scope, receive, send)
 
 
-def answering(
-    house: House, endpoint: Endpoint, run: Callable[[Visit], Awaitable[Response]]
+def respond_with(
+    server: ServerContext, endpoint: Endpoint, run: Callable[[RequestContext], Awaitable[Response]]
 ) -> Callable[[Request], Awaitable[Response]]:
-    """How a route answers, whatever happens."""
+    """The handler of a route: authorises, parses the body, turns every error into a response."""
 
     async def answer(request: Request) -> Response:
-        began, metrics = time.perf_counter(), house.services.metrics
+        began, metrics = time.perf_counter(), server.metrics
         try:
-            live, held = await house.door.admit(endpoint, request)
-            most = endpoint.body_bytes or house.configuration.limits.body
+            live, credential = await server.access.authorise(
+                endpoint.method, endpoint.credential, endpoint.weight, request
+            )
+            most = endpoint.body_bytes or server.configuration.limits.body
             body = await read_body(request, endpoint, most)
-            response = await run(Visit(house, request, body, live, held))
-        except Turned as turned:
-            metrics.turned_away.add(reason=turned.reason)
-            response = turned_answer(turned)
-        except StoreUnavailable:
-            house.services.keeping.note_down()
-            response = turned_answer(Turned(503, "unavailable"))
+            response = await run(RequestContext(server, request, body, live, credential))
+        except RequestRejected as rejected:
+            metrics.rejected.add(reason=rejected.reason)
+            response = error_response(rejected)
+        except StoreUnavailable as fault:
+            server.log_writer.note_down(fault)
+            response = error_response(RequestRejected(503, "unavailable"))
         except Exception as fault:
             metrics.faults.add(where="route")
-            tell_fault("route failed", fault, route=endpoint.name)
-            response = turned_answer(Turned(500, "internal"))
+            log_exception("route failed", fault, route=endpoint.name)
+            response = error_response(RequestRejected(500, "internal"))
         metrics.requests.add(route=endpoint.name, status=str(response.status_code))
         if endpoint.path not in QUIET:
-            tell(
+            log_event(
                 "request",
                 route=endpoint.name,
                 status=response.status_code,
-                table=short(request.path_params.get("table", "")),
+                table=redacted_id(request.path_params.get("table", "")),
                 milliseconds=round((time.perf_counter() - began) * 1000, 1),
             )
         return response
@@ -112,34 +115,35 @@ def answering(
 
 
 async def read_body(request: Request, endpoint: Endpoint, most: int) -> object:
-    """What the route declares as its body, parsed; raises `Turned`."""
+    """The body, parsed as the type that the route declares; raises `RequestRejected`."""
     if endpoint.body is None:
         return None
-    # A form of another site cannot send JSON; programs without cookies may call it what they like.
+    # A form of another site cannot send JSON; programs have no cookies and may send any type.
     browser = "cookie" in request.headers or "origin" in request.headers
     kind = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if browser and kind != "application/json":
-        raise Turned(415, "bad_request", what="application/json")
+        raise RequestRejected(415, "bad_request", what="application/json")
     data = bytearray()
     try:
         async with asyncio.timeout(BODY_SECONDS):
             async for piece in request.stream():
                 data += piece
                 if len(data) > most:
-                    raise Turned(413, "too_large")
+                    raise RequestRejected(413, "too_large")
     except TimeoutError:
-        raise Turned(408, "too_slow") from None
+        raise RequestRejected(408, "too_slow") from None
     except ClientDisconnect:
-        raise Turned(400, "bad_request", what="…") from None
+        raise RequestRejected(400, "bad_request", what="…") from None
     try:
         return msgspec.json.decode(bytes(data) or b"{}", type=endpoint.body)
     except (msgspec.MsgspecError, ValueError, RecursionError) as fault:
-        raise Turned(400, "bad_request", what=str(fault)) from None
+        raise RequestRejected(400, "bad_request", what=str(fault)) from None
 
 
-async def other_answer(request: Request, error: Exception) -> Response:
-    """What no route answers."""
+async def not_found(request: Request, error: Exception) -> Response:
+    """The response where no route matches."""
     assert isinstance(error, HTTPException)
-    answer = turned_answer(Turned(error.status_code, REASONS.get(error.status_code, "internal")))
+    reason = REASONS.get(error.status_code, "internal")
+    answer = error_response(RequestRejected(error.status_code, reason))
     answer.headers.update(error.headers or {})
     return answer

@@ -1,15 +1,15 @@
-"""The API in the words of OpenAPI 3.1, made from the routes and the shapes themselves."""
+"""The API as an OpenAPI 3.1 document, made from the routes and the message types."""
 
 import re
 from collections.abc import Sequence
 from typing import Any, Final
 
+from colonnade.server.auth.access import Credential
+from colonnade.server.auth.seat_keys import TABLE_ID
+from colonnade.server.http.endpoint import Endpoint
 from colonnade.version import __version__
 from colonnade.wire.messages import Failure
 from colonnade.wire.schema import components
-
-from .credentials import TABLE_ID
-from .endpoint import Credential, Endpoint
 
 PARAMETER: Final = re.compile(r"{(\w+)}")
 PATTERNS: Final[dict[str, dict[str, Any]]] = {
@@ -44,7 +44,7 @@ def openapi(routes: Sequence[Endpoint]) -> dict[str, Any]:
         "info": {
             "title": "Colonnade",
             "version": __version__,
-            "description": "Tables for four board games. Every move is durable before it is told.",
+            "description": "Tables for four board games. Moves are stored before they are shown.",
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "paths": paths,

@@ -1,81 +1,102 @@
-"""Every route there is. What is not in this table does not exist."""
+"""Every route of the server, and its OpenAPI description."""
 
+from functools import lru_cache
 from typing import Final
 
-from colonnade.table.view import View
-from colonnade.wire import messages, pages
-from colonnade.wire import review as thoughts
-from colonnade.wire import study as shapes
+from starlette.responses import Response
 
-from . import catalogue, operations, review, sheets, study, tables
-from .endpoint import Credential, Endpoint
+from colonnade.server.auth.access import Credential
+from colonnade.server.http.endpoint import Endpoint, RequestContext
+from colonnade.table.view import View
+from colonnade.wire import analysis_bodies, http_bodies, messages, position_bodies
+
+from .http import analysis, games, operations, positions, printing, privacy, tables
+from .openapi import openapi
 
 LANGUAGE: Final = (("lang", "`en` or `fr`"),)
-PAPER: Final = (("paper", "`a4` or `a3`"),)
-OPTIONS: Final = (("options", "the options of the game: `players=2 throws=die`"),)
-SOCKET_QUERY: Final = (
-    ("after", "the last version seen: all that happened since is told"),
-    ("seat", "which seat to speak for, for somebody with the keys of several"),
+PAPER: Final = (
+    ("paper", "`a4`, `a3` or `letter`"),
+    ("economical", "`yes` for little ink"),
 )
+PLAYERS: Final = (("players", "for how many players, where that makes a difference"),)
+OPTIONS: Final = (("options", "the options of the game: `players=2 throws=die`"),)
+AFTER: Final = (("after", "the last version seen: the answer is at least as new"),)
+SOCKET_QUERY: Final = (
+    ("after", "the last version seen: the answer has all that happened since"),
+    ("seat", "which seat to speak for, with the keys of several"),
+)
+
+
+async def show_openapi(context: RequestContext) -> Response:
+    """This API as an OpenAPI document."""
+    return Response(openapi_page(), media_type="application/json")
+
 
 ROUTES: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "GET", "/api/games", Credential.NOTHING,
         "The games, their options, the levels of bots and the emotes",
-        catalogue.list_games, answer=pages.Catalogue,
+        games.list_games, answer=http_bodies.Catalogue,
     ),
     Endpoint(
         "GET", "/api/games/{game}", Credential.NOTHING, "One game and its options",
-        catalogue.show_game, answer=pages.GameCard,
+        games.show_game, answer=http_bodies.GameCard,
     ),
     Endpoint(
         "GET", "/api/games/{game}/rules", Credential.NOTHING,
         "The rules of a game, clause by clause",
-        catalogue.show_rules, answer="text/markdown", query=LANGUAGE,
+        games.show_rules, answer="text/markdown", query=LANGUAGE,
+    ),
+    Endpoint(
+        "GET", "/api/games/{game}/notation", Credential.NOTHING,
+        "How the options, positions and moves of a game are written",
+        games.show_notation, answer="text/markdown", query=LANGUAGE,
     ),
     Endpoint(
         "GET", "/api/games/{game}/print.pdf", Credential.NOTHING,
         "Board, pieces and rules of a game as a PDF to cut out and play",
-        sheets.print_game, answer="application/pdf", query=(*LANGUAGE, *PAPER), weight="analyses",
+        printing.print_game, answer="application/pdf",
+        query=(*LANGUAGE, *PAPER, *PLAYERS, *OPTIONS), weight="analyses",
     ),
     Endpoint(
         "GET", "/api/games/{game}/words", Credential.NOTHING, "The sentences of a game",
-        study.show_words, answer=shapes.GameWords,
+        positions.show_words, answer=position_bodies.GameWords,
     ),
     Endpoint(
         "GET", "/api/games/{game}/layout", Credential.NOTHING, "Where the places of a board are",
-        study.show_layout, answer="application/json", query=OPTIONS,
+        positions.show_layout, answer="application/json", query=OPTIONS,
     ),
     Endpoint(
         "POST", "/api/study/frame", Credential.NOTHING, "A position, or what a token makes of it",
-        study.show_frame, shapes.Trial, shapes.Frame,
+        positions.show_frame, position_bodies.Trial, position_bodies.Frame,
     ),
     Endpoint(
         "POST", "/api/study/why", Credential.NOTHING, "Which clause forbids a touch on the board",
-        study.explain, shapes.Touch, shapes.Why,
+        positions.explain, position_bodies.Touch, position_bodies.Why,
     ),
     Endpoint(
         "POST", "/api/study/moves", Credential.NOTHING, "Every legal move, with what it would do",
-        study.tell_moves, shapes.Trial, shapes.ToldMoves,
+        positions.describe_moves, position_bodies.Trial, position_bodies.ToldMoves,
     ),
     Endpoint(
         "POST", "/api/study/replay", Credential.NOTHING, "Some moments of a recorded game",
-        study.replay_record, shapes.ReplayAsked, shapes.Replayed, body_bytes=study.RECORD_BYTES,
+        positions.replay_record, position_bodies.ReplayAsked, position_bodies.Replayed,
+        body_bytes=positions.RECORD_BYTES,
     ),
     Endpoint(
         "POST", "/api/study/hint", Credential.NOTHING,
         "What a position is worth to each seat, and its best moves with their reasons",
-        review.give_hint, thoughts.HintAsked, thoughts.Hint, weight="analyses",
+        analysis.give_hint, analysis_bodies.HintAsked, analysis_bodies.Hint, weight="analyses",
     ),
     Endpoint(
         "POST", "/api/study/review", Credential.NOTHING,
         "The luck and the play of a recorded game, step by step",
-        review.review_record, thoughts.ReviewAsked, thoughts.Review, weight="analyses",
-        body_bytes=study.RECORD_BYTES,
+        analysis.review_record, analysis_bodies.ReviewAsked, analysis_bodies.Review,
+        weight="analyses", body_bytes=positions.RECORD_BYTES,
     ),
     Endpoint(
         "GET", "/api/tables", Credential.NOTHING, "Tables with free seats that want to be found",
-        tables.list_tables, answer=pages.TableList,
+        tables.list_tables, answer=http_bodies.TableList,
     ),
     Endpoint(
         "POST", "/api/tables", Credential.NOTHING, "Open a table",
@@ -83,7 +104,11 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}", Credential.TABLE, "The table as everybody sees it",
-        tables.look, answer=View,
+        tables.look, answer=View, query=AFTER,
+    ),
+    Endpoint(
+        "DELETE", "/api/tables/{table}", Credential.OPERATOR, "Delete a table with its log",
+        operations.delete_table, status=204,
     ),
     Endpoint(
         "POST", "/api/tables/{table}/seats/{seat}", Credential.TABLE,
@@ -93,7 +118,7 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "POST", "/api/tables/{table}/session", Credential.TABLE,
         "Exchange the key of a seat for a cookie",
-        tables.begin_session, pages.SeatKey, pages.Seated,
+        tables.begin_session, http_bodies.SeatKey, http_bodies.Seated,
     ),
     Endpoint(
         "DELETE", "/api/tables/{table}/session", Credential.SEAT, "Give the cookie back",
@@ -102,7 +127,7 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     Endpoint(
         "POST", "/api/tables/{table}/follow", Credential.SEAT,
         "Take the cookie along to the rematch",
-        tables.follow, answer=pages.Seated,
+        tables.follow, answer=http_bodies.Seated,
     ),
     Endpoint(
         "GET", "/api/tables/{table}/record", Credential.TABLE, "The game as a record",
@@ -118,8 +143,12 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
         query=SOCKET_QUERY,
     ),
     Endpoint(
+        "GET", "/api/privacy", Credential.NOTHING, "What this server keeps of people, as a page",
+        privacy.show_privacy, answer="text/html", query=LANGUAGE,
+    ),
+    Endpoint(
         "GET", "/api/openapi.json", Credential.NOTHING, "This description",
-        operations.show_openapi, answer="application/json",
+        show_openapi, answer="application/json",
     ),
     Endpoint(
         "GET", "/api/schema.json", Credential.NOTHING, "JSON Schema of every message",
@@ -127,7 +156,7 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     ),
     Endpoint(
         "GET", "/health", Credential.NOTHING, "Whether a move would be kept now",
-        operations.health, answer=pages.Health,
+        operations.health, answer=http_bodies.Health,
     ),
     Endpoint(
         "GET", "/alive", Credential.NOTHING, "Whether the process answers",
@@ -138,3 +167,9 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
         operations.metrics, answer="text/plain", weight="none",
     ),
 )  # fmt: skip
+
+
+@lru_cache
+def openapi_page() -> bytes:
+    """The description, written once."""
+    return messages.encode(openapi(ROUTES))

@@ -1,82 +1,79 @@
-"""What the server says besides the table's own words, in French and English."""
+"""Texts of the server besides those of the table, in French and English."""
 
 from typing import Final
 
-from colonnade.kernel.words import Words
-from colonnade.table.view import Said
+from colonnade.kernel.i18n import Text
+from colonnade.kernel.refusal import Refusal
 from colonnade.table.words import REFUSALS
-from colonnade.wire.messages import Error, Refusal
+from colonnade.wire.messages import Error
 
-REASONS: Final[dict[str, Words]] = {
-    "bad_request": Words("Not understood: {what}.", "Message incompris : {what}."),
-    "no_such_page": Words("There is nothing here.", "Il n'y a rien ici."),
-    "no_such_table": Words("There is no such table.", "Cette table n'existe pas."),
-    "not_allowed": Words("This cannot be done here.", "Cela ne se fait pas ici."),
-    "no_key": Words(
+REASONS: Final[dict[str, Text]] = {
+    "bad_request": Text("Not understood: {what}.", "Message incompris : {what}."),
+    "no_such_page": Text("There is nothing here.", "Il n’y a rien ici."),
+    "no_such_table": Text("There is no such table.", "Cette table n’existe pas."),
+    "not_allowed": Text("This cannot be done here.", "Cela ne se fait pas ici."),
+    "no_key": Text(
         "The key of a seat at this table is needed.",
-        "Il faut la clé d'une place à cette table.",
+        "Il faut la clé d’une place à cette table.",
     ),
-    "wrong_key": Words(
-        "This key opens no seat at this table.", "Cette clé n'ouvre aucune place à cette table."
+    "wrong_key": Text(
+        "This key opens no seat at this table.", "Cette clé n’ouvre aucune place à cette table."
     ),
-    "operators_only": Words("Only for operators.", "Réservé aux exploitants."),
-    "foreign_origin": Words(
-        "A page of another site may not do this.", "Une page d'un autre site ne peut pas le faire."
+    "operators_only": Text("Only for operators.", "Réservé aux exploitants."),
+    "foreign_host": Text(
+        "This server is not known by this name; its operator can add it with --origin.",
+        "Ce serveur n’est pas connu sous ce nom ; son exploitant peut l’ajouter par --origin.",
     ),
-    "too_fast": Words("Too many at once; wait a moment.", "C'est trop à la fois ; attends un peu."),
-    "too_slow": Words("The request came too slowly.", "La requête est venue trop lentement."),
-    "too_large": Words("The message is too long.", "Le message est trop long."),
-    "too_many_sockets": Words(
-        "Too many connections are open.", "Trop de connexions sont ouvertes."
+    "foreign_origin": Text(
+        "A page of another site may not do this.", "Une page d’un autre site ne peut pas le faire."
     ),
-    "unavailable": Words(
-        "Nothing can be kept just now; try again soon. Nothing is lost.",
-        "Rien ne peut être gardé pour l'instant ; réessaie bientôt. Rien n'est perdu.",
+    "too_fast": Text("Too many at once; wait a moment.", "C’est trop à la fois ; attends un peu."),
+    "too_slow": Text("The request came too slowly.", "La requête est venue trop lentement."),
+    "too_large": Text("The message is too long.", "Le message est trop long."),
+    "too_many_sockets": Text("Too many connections are open.", "Trop de connexions sont ouvertes."),
+    "unavailable": Text(
+        "Nothing can be saved just now; try again soon. Nothing is lost.",
+        "Rien ne peut être enregistré pour l’instant ; réessaie bientôt. Rien n’est perdu.",
     ),
-    "busy": Words(
+    "busy": Text(
         "Too many are asking just now; try again soon.",
-        "Trop de demandes pour l'instant ; réessaie bientôt.",
+        "Trop de demandes pour l’instant ; réessaie bientôt.",
     ),
-    "no_answer": Words("No answer was found in time.", "Aucune réponse n'a été trouvée à temps."),
-    "no_printer": Words(
+    "no_answer": Text("No answer was found in time.", "Aucune réponse n’a été trouvée à temps."),
+    "no_printer": Text(
         "This server does not print: it lacks the extra `print` of Colonnade.",
-        "Ce serveur n'imprime pas : il lui manque l'extra `print` de Colonnade.",
+        "Ce serveur n’imprime pas : il lui manque l’extra `print` de Colonnade.",
     ),
-    "left": Words("Whoever asked has left.", "La personne est partie."),
-    "internal": Words(
-        "A fault of ours; the table is read anew.", "Une erreur de notre part ; la table est relue."
+    "left": Text("The client has disconnected.", "Le client s’est déconnecté."),
+    "internal": Text(
+        "An error on our side; the table is loaded again.",
+        "Une erreur de notre part ; la table est rechargée.",
     ),
-    "present": Words("The person is still there.", "La personne est encore là."),
-    "no_such_emote": Words("There is no such emote.", "Cette émotion n'existe pas."),
+    "present": Text("This player is still connected.", "Ce joueur est encore connecté."),
+    "no_such_emote": Text("There is no such emote.", "Cette émotion n’existe pas."),
     "not_seated": REFUSALS["not_seated"],
-    "no_rematch": Words("There is no rematch yet.", "Il n'y a pas encore de revanche."),
+    "no_rematch": Text("There is no rematch yet.", "Il n’y a pas encore de revanche."),
 }
 
-EMOTES: Final[dict[str, Words]] = {
-    "hello": Words("Hello!", "Bonjour !"),
-    "good-luck": Words("Good luck!", "Bonne chance !"),
-    "well-played": Words("Well played!", "Bien joué !"),
-    "thanks": Words("Thank you!", "Merci !"),
-    "oops": Words("Oops!", "Oups !"),
-    "wow": Words("Wow!", "Ouah !"),
-    "thinking": Words("I am thinking…", "Je réfléchis…"),
-    "again": Words("Another one?", "Encore une ?"),
-    "good-bye": Words("Good-bye!", "Au revoir !"),
+EMOTES: Final[dict[str, Text]] = {
+    "hello": Text("Hello!", "Bonjour !"),
+    "good-luck": Text("Good luck!", "Bonne chance !"),
+    "well-played": Text("Well played!", "Bien joué !"),
+    "thanks": Text("Thank you!", "Merci !"),
+    "oops": Text("Oops!", "Oups !"),
+    "wow": Text("Wow!", "Ouah !"),
+    "thinking": Text("I am thinking…", "Je réfléchis…"),
+    "again": Text("Another one?", "Encore une ?"),
+    "good-bye": Text("Good-bye!", "Au revoir !"),
 }
-"""All that people can say to each other: no free text, so that children may play."""
-
-
-def said(reason: str, **facts: str) -> Said:
-    """A reason in both languages."""
-    words = REASONS[reason]
-    return Said(words.en.format(**facts), words.fr.format(**facts))
+"""The preset emotes; there is no free text, so that children may play."""
 
 
 def refusal(reason: str, **facts: str) -> Refusal:
     """A refusal of the server's own."""
-    return Refusal(reason, said(reason, **facts))
+    return Refusal(reason, REASONS[reason].filled(**facts))
 
 
 def error(reason: str, **facts: str) -> Error:
-    """What is told on a socket to a message that was not taken."""
-    return Error(reason, said(reason, **facts))
+    """The answer on a socket to a message that was rejected."""
+    return Error(refusal(reason, **facts))

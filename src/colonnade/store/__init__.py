@@ -1,4 +1,4 @@
-"""Where tables stay: an append-only log each, durable before anybody is told.
+"""Storage of tables: an append-only log each, durable before anything is broadcast.
 
 `open_store` gives the same `Store` whichever database is behind it: one SQLite file, with no
 set-up, or PostgreSQL, shared by any number of servers.
@@ -6,10 +6,9 @@ set-up, or PostgreSQL, shared by any number of servers.
 
 from pathlib import Path
 
-from colonnade.kernel.words import Words
+from colonnade.kernel.i18n import Text
 
-from .contract import Change, Standing, Store, Stored
-from .faults import (
+from .errors import (
     Conflict,
     Repeated,
     StoreFault,
@@ -18,19 +17,23 @@ from .faults import (
     UnfitDatabase,
     UnknownTable,
 )
+from .protocol import Change, RunningClock, Store, Stored, TableSummary
+from .write_queue import Write
 
 __all__ = [
     "Change",
     "Conflict",
     "Repeated",
-    "Standing",
+    "RunningClock",
     "Store",
     "StoreFault",
     "StoreUnavailable",
     "Stored",
     "TableExists",
+    "TableSummary",
     "UnfitDatabase",
     "UnknownTable",
+    "Write",
     "open_store",
 ]
 
@@ -52,7 +55,7 @@ async def open_store(database: str) -> Store:
                 from .postgres import PostgresStore
             except ModuleNotFoundError as missing:
                 raise UnfitDatabase(
-                    Words(
+                    Text(
                         f"{missing.name} is missing: pip install 'colonnade[postgres]'",
                         f"il manque {missing.name} : pip install 'colonnade[postgres]'",
                     )
@@ -60,7 +63,7 @@ async def open_store(database: str) -> Store:
             return await PostgresStore.open(database)
         case _:
             raise UnfitDatabase(
-                Words(
+                Text(
                     f"no store for {scheme}: give a file or a postgresql:// address",
                     f"rien pour garder dans {scheme} : il faut un fichier ou une adresse"
                     " postgresql://",

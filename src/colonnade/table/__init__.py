@@ -1,6 +1,6 @@
 """People around a game: seats, commands, versions, views.
 
-Pure: a table is a fold over its log of entries; whoever commands, decides or looks gets values
-back. No random number, no clock, no input or output: keys, secrets, names of tables and dates
-come in with the commands.
+Pure: a table is the reduction of its log of entries; commands, decisions and views are values. No
+random number, no clock, no input or output: keys, secrets, table ids and dates are passed in with
+the commands.
 """

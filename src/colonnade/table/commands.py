@@ -1,4 +1,4 @@
-"""What may be asked of a table; `decide` says whether it happens."""
+"""The commands of a table; `decide` accepts or refuses them."""
 
 from dataclasses import dataclass, field
 from typing import TypeAlias
@@ -6,18 +6,18 @@ from typing import TypeAlias
 
 @dataclass(frozen=True, slots=True)
 class TakeSeat:
-    """Somebody wants to sit down; `key` is the hash of the credential the seat will have."""
+    """Sit down; `key` is the hash of the credential the seat will have."""
 
     seat: int
     name: str
     key: str = field(repr=False)
     seed: str = ""
-    """A word for the dice, if the first throw has not been made."""
+    """A seed for the dice, if the first throw has not been made."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatBot:
-    """Put a bot in an open seat, or another one in a bot's seat."""
+    """Put a bot in an open seat, or replace the bot of a seat."""
 
     seat: int
     level: str
@@ -25,12 +25,12 @@ class SeatBot:
 
 @dataclass(frozen=True, slots=True)
 class LeaveSeat:
-    """Stand up."""
+    """Leave the seat."""
 
 
 @dataclass(frozen=True, slots=True)
 class AddSeed:
-    """Add a word of one's own to the dice."""
+    """Add a seed of one's own to the dice."""
 
     seed: str
 
@@ -44,7 +44,9 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Throw:
-    """Throw."""
+    """Throw; at a table with one's own dice, enter what they show."""
+
+    token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +61,11 @@ class Resign:
 
 @dataclass(frozen=True, slots=True)
 class TakeOver:
-    """Let a bot play for a person who has gone; that he has is for the server to know."""
+    """Let a bot play for an absent person; the server checks that they are absent."""
 
     seat: int
     level: str = ""
-    """Empty for the stand-in of the settings."""
+    """Empty for the stand-in level of the settings."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,19 +75,19 @@ class HandBack:
 
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """The house: a turn's time has run out; `token` is played for the seat, unless it throws."""
+    """By the server: a turn's time has run out; `token` is played if a choice is awaited."""
 
     token: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Close:
-    """The house: nobody will play on."""
+    """By the server: close a table at which nobody plays any more."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rematch:
-    """Play again with the same settings; `table` is the new table's id, given by the house."""
+    """Play again with the same settings; `table` is the new table's id, given by the server."""
 
     table: str = ""
 

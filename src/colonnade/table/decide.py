@@ -1,14 +1,16 @@
-"""Whether a command happens: seat, version, turn, rules, in this order.
+"""Whether a command is accepted: seat, version, turn and rules are checked, in this order.
 
-Pure: the same table, command, speaker and secret always give the same verdict. Whatever a table
-did because of one command is one list of entries, to be kept together or not at all.
+Pure: the same table, command, speaker and secret always give the same decision. All entries that
+one command causes are one list, to be stored together or not at all.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from . import playing, seating
-from .chores import throws_itself
+from colonnade.kernel.refusal import Refusal
+
+from . import decide_play, decide_seats
+from .automation import pending_task, throws_itself
 from .commands import (
     AddSeed,
     Close,
@@ -25,60 +27,68 @@ from .commands import (
     Throw,
     Undo,
 )
-from .dice import Secret
+from .decision import Accepted, Answer, Coded, Decision, refused
 from .entry import Entry, Revealed
-from .folding import after
-from .seat import Who
-from .story import Happening, tell
+from .fair_dice import Secret
+from .seat import Speaker
+from .story import TableEvent, advance
 from .table import CHANCE, Table
-from .verdict import Accepted, Refused, Verdict, refused
 
 MOST_THROWS: Final = 64
-"""How many throws make themselves at one go; `chores.chore` asks for the rest."""
+"""The most automatic throws in one decision; `automation.pending_task` asks for the rest."""
 
-Answer = list[Entry] | Refused
-DECIDERS: Final[dict[type[Command], Callable[[Table, Any, Who, Secret], Answer]]] = {
-    TakeSeat: seating.take_seat,
-    SeatBot: seating.seat_bot,
-    LeaveSeat: seating.leave_seat,
-    AddSeed: seating.add_seed,
-    TakeOver: seating.take_over,
-    HandBack: seating.hand_back,
-    Play: playing.play,
-    Throw: playing.throw,
-    Undo: playing.undo,
-    Resign: playing.resign,
-    Expire: playing.expire,
-    Close: playing.close,
-    Rematch: playing.rematch,
+DECIDERS: Final[dict[type[Command], Callable[[Table, Any, Speaker, Secret], Answer]]] = {
+    TakeSeat: decide_seats.take_seat,
+    SeatBot: decide_seats.seat_bot,
+    LeaveSeat: decide_seats.leave_seat,
+    AddSeed: decide_seats.add_seed,
+    TakeOver: decide_seats.take_over,
+    HandBack: decide_seats.hand_back,
+    Play: decide_play.play,
+    Throw: decide_play.throw,
+    Undo: decide_play.undo,
+    Resign: decide_play.resign,
+    Expire: decide_play.expire,
+    Close: decide_play.close,
+    Rematch: decide_play.rematch,
 }
 
 
 def decide(
-    table: Table, command: Command, who: Who, secret: Secret, seen: int | None = None
-) -> Verdict:
-    """What becomes of a command from somebody who saw the table's version `seen`."""
+    table: Table, command: Command, who: Speaker, secret: Secret, seen: int | None = None
+) -> Decision:
+    """Decide a command from a client that saw the table's version `seen`."""
     if seen is not None and seen != table.version:
         return refused("stale")
     answer = DECIDERS[type(command)](table, command, who, secret)
-    return answer if isinstance(answer, Refused) else accepted(table, answer, secret)
+    return answer if isinstance(answer, Refusal) else accepted(table, answer, secret)
 
 
-def accepted(table: Table, entries: list[Entry], secret: Secret) -> Accepted:
-    """The table after some entries and what follows from them by itself."""
+def accepted(table: Table, entries: Iterable[Entry | Coded], secret: Secret) -> Accepted:
+    """Accept entries, with the automatic throws that follow from them."""
     log: list[Entry] = []
-    story: list[Happening] = []
+    story: list[TableEvent] = []
 
-    def keep(entry: Entry) -> None:
+    def append(item: Entry | Coded) -> None:
         nonlocal table
+        entry, code = item if isinstance(item, Coded) else (item, None)
         log.append(entry)
-        story.append(tell(table, entry))
-        table = after(table, entry)
+        table, event = advance(table, entry, code)
+        story.append(event)
 
     for entry in entries:
-        keep(entry)
+        append(entry)
     while table.stage == CHANCE and throws_itself(table) and len(log) < MOST_THROWS:
-        keep(playing.thrown(table, secret))
+        append(decide_play.thrown(table, secret))
     if table.is_over and table.opened.commitment and not table.secret:
-        keep(Revealed(secret.value.hex()))
-    return Accepted(tuple(log), table, tuple(story))
+        append(Revealed(secret.value.hex()))
+    return Accepted(tuple(log), table, tuple(story), pending_task(table))
+
+
+def append_all(table: Table, entries: Sequence[Entry]) -> Accepted:
+    """The table after entries that another server decided."""
+    story: list[TableEvent] = []
+    for entry in entries:
+        table, event = advance(table, entry)
+        story.append(event)
+    return Accepted(tuple(entries), table, tuple(story), pending_task(table))

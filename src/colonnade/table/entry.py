@@ -1,6 +1,6 @@
-"""What a table's log holds: one small value for each thing that was done, never changed.
+"""The entries of a table's log: one small immutable value per action.
 
-The log is all that is kept. `folding` adds it up; whatever a table knows follows from it.
+The log is all that is stored. `reducer` applies it; everything a table knows follows from it.
 """
 
 from collections.abc import Mapping
@@ -10,15 +10,15 @@ from typing import Final, Literal, TypeAlias
 from .settings import Settings
 
 By: TypeAlias = Literal["person", "bot", "clock"]
-"""Who moved the hand: the seat's person, a bot, or the house when the time had run out."""
+"""Who chose the move: the seat's person, a bot, or the server when the time had run out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A table stands; always the first entry, and only that."""
+    """A table was opened; always the first entry, and only the first."""
 
     table: str
-    """The table's id; it enters every throw."""
+    """The table's id; every throw depends on it."""
     game: str
     options: Mapping[str, str]
     """All options of the game, as a record writes them."""
@@ -30,7 +30,9 @@ class Opened:
     parent: str = ""
     """The table of which this is the rematch."""
     position: str = ""
-    """Where the game begins, as a line of its notation; empty for the start."""
+    """The position at which the game begins, in its notation; empty for the start."""
+    begins: str = ""
+    """How it was decided who begins, as a record writes it; empty if nothing was decided."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +42,12 @@ class SeatTaken:
     seat: int
     name: str
     key: str = field(repr=False)
-    """What proves later that it is the same person: a hash, never the key itself."""
+    """The hash of the seat's key, never the key itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotSeated:
-    """A bot was put in an open seat, or another one in a bot's seat."""
+    """A bot was put in an open seat, or the bot of a seat was replaced."""
 
     seat: int
     level: str
@@ -53,14 +55,14 @@ class BotSeated:
 
 @dataclass(frozen=True, slots=True)
 class SeatLeft:
-    """A person stood up; once the game is under way the stand-in of the settings plays on."""
+    """A person left; in a running game the stand-in of the settings plays on."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """A seat added its own word to the dice."""
+    """A seat added its seed to the dice."""
 
     seat: int
     seed: str
@@ -68,7 +70,7 @@ class Seeded:
 
 @dataclass(frozen=True, slots=True)
 class Thrown:
-    """The dice fell for a seat."""
+    """A throw of a seat."""
 
     token: str
     seat: int
@@ -76,7 +78,7 @@ class Thrown:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A seat chose."""
+    """A move of a seat."""
 
     token: str
     seat: int
@@ -85,23 +87,23 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A seat took its last choice back, with the moves of bots since."""
+    """A seat took its last choice back, with the bots' moves since."""
 
     seat: int
     count: int
-    """How many tokens went."""
+    """How many tokens were removed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Flagged:
-    """A seat's time ran out; what the house did for it follows."""
+    """The time of a seat ran out; what the server did for it follows."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BotTookOver:
-    """A bot plays for a person who has gone."""
+    """A bot plays for an absent person."""
 
     seat: int
     level: str
@@ -116,19 +118,19 @@ class HandedBack:
 
 @dataclass(frozen=True, slots=True)
 class Resigned:
-    """A seat gave up: between two sides the game ends, else a bot plays on for the seat."""
+    """A seat resigned: between two sides the game ends, else a bot plays on for the seat."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class Closed:
-    """The game was abandoned; it has no result."""
+    """The game was abandoned, without a result."""
 
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """The secret of the dice, in hex, now that no throw depends on it any more."""
+    """The secret of the dice, in hex, once no throw depends on it any more."""
 
     secret: str
 
@@ -175,4 +177,5 @@ KINDS: Final[dict[type[Entry], str]] = {
     Revealed: "revealed",
     Rematched: "rematched",
 }
-"""What each entry is called, in messages and in the kept log; `words.STORY` has the sentences."""
+"""The name of each kind of entry, in messages and in the stored log; `words.STORY` has the
+sentences."""

@@ -1,22 +1,23 @@
-"""Opening a table, anew or for a rematch."""
+"""Opening a table, new or for a rematch."""
 
 from collections.abc import Mapping
 
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.errors import BadOption, ColonnadeError
+from colonnade.kernel.i18n import Text
+from colonnade.kernel.refusal import Refusal
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.words import Words
 
 from .decide import accepted
-from .dice import Secret
+from .decide_seats import LEVEL
+from .decision import Accepted, refused
 from .entry import KINDS, BotSeated, Entry, Opened, SeatTaken
-from .folding import opened
-from .seating import LEVEL
+from .fair_dice import Secret
+from .reducer import opened
 from .settings import LONGEST_TURN, Settings
-from .story import Happening
+from .story import TableEvent
 from .table import Table
-from .verdict import Accepted, Refused, refused
 
 
 def open_table(
@@ -28,7 +29,8 @@ def open_table(
     settings: Settings | None = None,
     date: str = "",
     position: str = "",
-) -> Accepted | Refused:
+    begins: str = "",
+) -> Accepted | Refusal:
     """A new table with every seat open; id, secret and date come from outside."""
     if game not in GAMES:
         return refused("unknown_game")
@@ -45,11 +47,12 @@ def open_table(
     settings = settings or Settings()
     if not 0 <= settings.turn_seconds <= LONGEST_TURN:
         wrong = f"turn_seconds={settings.turn_seconds}"
-        return refused("bad_settings", Words(wrong, wrong))
+        return refused("bad_settings", Text(wrong, wrong))
     if not LEVEL.fullmatch(settings.stand_in):
         return refused("bad_level")
-    promise = commitment(game, secret)
-    return begun(Opened(table, game, options, settings, promise, date, position=position), secret)
+    promise = commitment(game, secret, settings)
+    first = Opened(table, game, options, settings, promise, date, position=position, begins=begins)
+    return begun(first, secret)
 
 
 def is_over(book: AnyRulebook, options: object, position: str) -> bool:
@@ -61,7 +64,7 @@ def is_over(book: AnyRulebook, options: object, position: str) -> bool:
 def open_rematch(before: Table, table: str, secret: Secret, *, date: str = "") -> Accepted:
     """The same people with the same settings, everybody one seat further.
 
-    Keys go with their people: whoever could play before can play now.
+    The keys move with their people, so that the same key works at the new table.
     """
     old = before.opened
     first = Opened(
@@ -69,7 +72,7 @@ def open_rematch(before: Table, table: str, secret: Secret, *, date: str = "") -
         old.game,
         old.options,
         old.settings,
-        commitment(old.game, secret),
+        commitment(old.game, secret, old.settings),
         date,
         parent=before.id,
         position=old.position,
@@ -84,13 +87,13 @@ def open_rematch(before: Table, table: str, secret: Secret, *, date: str = "") -
     return begun(first, secret, entries)
 
 
-def commitment(game: str, secret: Secret) -> str:
-    """The commitment of a table, empty where the game has no throws."""
-    return secret.commitment if GAMES[game].chance else ""
+def commitment(game: str, secret: Secret, settings: Settings) -> str:
+    """The commitment of a table, empty where it throws no dice."""
+    return secret.commitment if GAMES[game].chance and not settings.own_dice else ""
 
 
 def begun(first: Opened, secret: Secret, entries: list[Entry] | None = None) -> Accepted:
-    """A table's first entries, as one verdict."""
+    """A table's first entries, as one decision."""
     rest = accepted(opened(first), entries or [], secret)
-    told = Happening(1, KINDS[Opened])
-    return Accepted((first, *rest.entries), rest.table, (told, *rest.story))
+    told = TableEvent(1, KINDS[Opened])
+    return Accepted((first, *rest.entries), rest.table, (told, *rest.story), rest.pending)

@@ -1,5 +1,7 @@
-"""A place at the table, and who speaks."""
+"""A seat at the table, and who speaks."""
 
+import re
+import unicodedata
 from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Literal, TypeAlias
@@ -11,15 +13,15 @@ Kind: TypeAlias = Literal["open", "person", "bot"]
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a place, as everybody may know; keys are kept apart from it."""
+    """A seat and its occupant, as everybody may know it; keys are stored separately."""
 
     kind: Kind = "open"
     name: str = ""
     bot: str = ""
-    """The level of the bot that plays: a bot's seat, or one whose person has gone."""
+    """The level of the bot that plays: in a bot's seat, or for an absent person."""
     resigned: bool = False
     vacant: bool = False
-    """Left in mid-game: a bot plays until somebody sits down."""
+    """Left during the game: a bot plays until a person sits down."""
 
     @property
     def is_free(self) -> bool:
@@ -31,15 +33,27 @@ OPEN: Final = Seat()
 
 
 class Role(Enum):
-    """Whoever speaks without a seat."""
+    """A speaker without a seat."""
 
     SPECTATOR = "spectator"
-    HOUSE = "house"
-    """The server itself: it throws, lets bots play, and watches the clock."""
+    SERVER = "server"
+    """The server itself: it throws, plays for bots, and enforces the clocks."""
 
 
-Who: TypeAlias = int | Role
-"""A seat, known by its key, or a role."""
+Speaker: TypeAlias = int | Role
+"""A seat, identified by its key, or a role."""
+
+
+LOOKALIKES: Final = str.maketrans("вьβоοσ0тτ", "bbboooott")
+"""Letters of other scripts that look like those of "bot"."""
+
+BOT: Final = re.compile(r"\W*(ro)?bot\W*:")
+
+
+def looks_like_bot(name: str) -> bool:
+    """Whether a person's name could be mistaken for a bot's, as `bot:hard` in records."""
+    plain = unicodedata.normalize("NFKC", name).casefold().translate(LOOKALIKES)
+    return BOT.match(plain) is not None
 
 
 def clean_name(name: str) -> str:

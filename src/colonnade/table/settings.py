@@ -1,4 +1,4 @@
-"""What people agree on before they sit down, besides the options of the game."""
+"""The settings of a table, besides the options of the game."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -12,12 +12,14 @@ class Settings:
     """How a table is run; a rematch copies all of it."""
 
     auto_throw: bool = False
-    """Throws make themselves, but for the first, before which seats may still add seeds."""
+    """Whether throws are made automatically, except the first, before which seats may add seeds."""
     take_back: bool = True
-    """Whether a choice may be taken back at all."""
+    """Whether choices may be taken back."""
     turn_seconds: int = 0
-    """The time for one choice or throw, 0 for as long as it takes."""
+    """The time for one choice or throw, 0 for no limit."""
     stand_in: str = "random"
-    """The level of the bot that plays for somebody who has gone."""
+    """The level of the bot that plays for an absent person."""
     listed: bool = False
-    """Whether strangers find the table in a list."""
+    """Whether the table is in the public list."""
+    own_dice: bool = False
+    """Whether people throw their own dice or coins, and enter what they show."""

@@ -1,10 +1,10 @@
-"""What happened at a table, for people: an entry of the log without what is nobody's business."""
+"""What happened at a table, for people: the entries of its log without keys."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from colonnade.kernel.event import Event
-from colonnade.kernel.words import Fact
+from colonnade.kernel.i18n import Fact
 
 from .entry import (
     KINDS,
@@ -25,73 +25,88 @@ from .entry import (
     TakenBack,
     Thrown,
 )
-from .folding import after, fold, opened
+from .reducer import apply, opened, replay
 from .table import Table
 
 
-@dataclass(slots=True)  # not frozen, for the same reason as a view
-class Happening:
-    """One entry as everybody is told it."""
+@dataclass(slots=True)  # not frozen: slower to make, and every move makes one
+class TableEvent:
+    """One entry as it is shown to everybody."""
 
     version: int
-    """The table's version with it."""
+    """The table's version after it."""
     kind: str
     seat: int | None = None
     token: str = ""
     events: tuple[Event, ...] = ()
-    """What the rules made of a token; the game's catalogue has the sentences."""
+    """What the token made happen; the game's catalogue has the sentences."""
     facts: Mapping[str, Fact] = field(default_factory=dict)
 
 
-def tell(table: Table, entry: Entry) -> Happening:
-    """What an entry is to people, the table being the one before it."""
+def advance(table: Table, entry: Entry, code: int | None = None) -> tuple[Table, TableEvent]:
+    """The table after an entry, and the entry's event; `code` is that of a token, if known."""
+    if code is None and isinstance(entry, Played | Thrown):
+        code = table.code(entry.token)
+    after = apply(table, entry, code)
+    return after, event_of(table, entry, code, after)
+
+
+def event_of(table: Table, entry: Entry, code: int | None, after: Table) -> TableEvent:
+    """The event of an entry, given the table before and after it; `code` is that of a token."""
     kind, version = KINDS[type(entry)], table.version + 1
     match entry:
         case Played(token, seat) | Thrown(token, seat):
-            code = table.code(token)
-            assert code is not None, f"{token} is in the log but not legal"
-            events = table.book.story.narrate(table.options, table.state, code)
+            assert code is not None
+            events = table.book.story.narrate(table.options, table.state, code, after.state)
             by: dict[str, Fact] = {"by": entry.by} if isinstance(entry, Played) else {}
-            return Happening(version, kind, seat, token, events, by)
+            return TableEvent(version, kind, seat, token, events, by)
         case SeatTaken(seat, name):
-            return Happening(version, kind, seat, facts={"name": name})
+            return TableEvent(version, kind, seat, facts={"name": name})
         case SeatLeft(seat):
-            return Happening(version, kind, seat, facts={"name": table.seats[seat].name})
+            return TableEvent(version, kind, seat, facts={"name": table.seats[seat].name})
         case BotSeated(seat, level) | BotTookOver(seat, level):
-            return Happening(version, kind, seat, facts={"level": level})
+            return TableEvent(version, kind, seat, facts={"level": level})
         case TakenBack(seat, count):
-            return Happening(version, kind, seat, facts={"count": count})
+            return TableEvent(version, kind, seat, facts={"count": count})
         case Seeded(seat, seed):
-            return Happening(version, kind, seat, facts={"seed": seed})
+            return TableEvent(version, kind, seat, facts={"seed": seed})
         case Flagged(seat) | HandedBack(seat) | Resigned(seat):
-            return Happening(version, kind, seat)
+            return TableEvent(version, kind, seat)
         case Revealed(secret):
-            return Happening(version, kind, facts={"secret": secret})
+            return TableEvent(version, kind, facts={"secret": secret})
         case Rematched(to):
-            return Happening(version, kind, facts={"table": to})
+            return TableEvent(version, kind, facts={"table": to})
         case Opened() | Closed():
-            return Happening(version, kind)
+            return TableEvent(version, kind)
 
 
-def story(entries: Iterable[Entry], since: int = 0) -> Iterator[Happening]:
-    """All that a log tells from one version on."""
+def story(entries: Iterable[Entry], since: int = 0) -> Iterator[TableEvent]:
+    """The events of a log from one version on."""
+    return (event for event in story_steps(entries, since) if event is not None)
+
+
+def story_steps(entries: Iterable[Entry], since: int = 0) -> Iterator[TableEvent | None]:
+    """The same for a log that takes long: a step per entry, None for those before the version."""
     log = iter(entries)
     first = next(log)
     assert isinstance(first, Opened), "a log begins with Opened"
     table = opened(first)
     if since < 1:
-        yield Happening(1, KINDS[Opened])
+        yield TableEvent(1, KINDS[Opened])
     for entry in log:
-        if table.version >= since:
-            yield tell(table, entry)
-        table = after(table, entry)
+        if table.version < since:
+            table = apply(table, entry)
+            yield None
+        else:
+            table, event = advance(table, entry)
+            yield event
 
 
-def recall(entries: Sequence[Entry], last: int) -> tuple[Table, tuple[Happening, ...]]:
-    """The table a whole log adds up to, and what its last entries tell."""
+def replay_tail(entries: Sequence[Entry], last: int) -> tuple[Table, tuple[TableEvent, ...]]:
+    """The table after a whole log, and the events of its last entries."""
     known = max(1, len(entries) - last)
-    table, told = fold(entries[:known]), list[Happening]()
+    table, events = replay(entries[:known]), list[TableEvent]()
     for entry in entries[known:]:
-        told.append(tell(table, entry))
-        table = after(table, entry)
-    return table, tuple(told)
+        table, event = advance(table, entry)
+        events.append(event)
+    return table, tuple(events)

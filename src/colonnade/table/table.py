@@ -1,15 +1,15 @@
-"""The table: what its log adds up to, and what can be asked of it.
+"""The table: the result of its log, and queries on it.
 
-A table keeps the state of the game, not its history: of the tokens it knows those that may still
-be taken back. `folding` makes one out of a log.
+A table keeps the state of the game, not its history, except for the tokens that may still be taken
+back. `reducer` makes it from a log.
 """
 
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import cached_property
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.kernel.point import spelled_moves
 from colonnade.kernel.resignation import others_win
 from colonnade.kernel.rulebook import AnyRulebook
 
@@ -18,20 +18,20 @@ from .seat import Seat
 from .settings import Settings
 
 Ending: TypeAlias = Literal["", "resignation", "abandoned"]
-"""How a game ended that did not end by its rules."""
+"""How a game ended, other than by its rules."""
 
 
 class Act(NamedTuple):
-    """A choice that may still be taken back."""
+    """A choice, or a throw of one's own dice, that may still be taken back."""
 
     token: str
     seat: int
-    by: By
+    by: By | Literal["dice"]
 
 
 @dataclass(frozen=True)
 class Table:
-    """People around a game, at one version of its log."""
+    """A table at one version of its log."""
 
     opened: Opened
     book: AnyRulebook = field(repr=False)
@@ -46,13 +46,15 @@ class Table:
     """Whether every seat is taken, by a person or a bot."""
     state: Any
     stage: int
-    """What the game awaits: CHOICE, CHANCE or OVER, the last also when it ended by other means."""
+    """What the game awaits: CHOICE, CHANCE or OVER; also OVER when it ended other than by its
+    rules."""
     tokens: int = 0
-    """How many tokens the game has, taken back ones not counted."""
+    """The number of tokens of the game, without those taken back."""
     throws: int = 0
-    """How many throws have been made; none is ever taken back."""
+    """The number of throws made; only throws of one's own dice can be corrected."""
     anchor: Any = None
-    """The state behind which nothing is taken back: after the last throw, or the start."""
+    """The state that undo cannot go behind: after the last throw, or the start; with one's own
+    dice, before the last throw."""
     acts: tuple[Act, ...] = ()
     """The choices since then."""
     last: tuple[str, int] | None = None
@@ -61,7 +63,7 @@ class Table:
     loser: int | None = None
     """The seat that resigned, when that ended the game."""
     secret: str = ""
-    """The secret of the dice in hex, once it is revealed; until then a table does not hold it."""
+    """The secret of the dice in hex, once revealed; until then a table does not hold it."""
     rematch: str = ""
     """The table at which the same people play again."""
 
@@ -74,7 +76,7 @@ class Table:
 
     @property
     def settings(self) -> Settings:
-        """How the table is run."""
+        """The settings of the table."""
         return self.opened.settings
 
     @property
@@ -91,42 +93,49 @@ class Table:
 
     @property
     def turn(self) -> int | None:
-        """The seat that chooses or throws, None before all sit and when the game is over."""
+        """The seat that chooses or throws; None before all seats are taken, and at the end."""
         return int(self.state.seat) if self.is_ready and self.stage != OVER else None
 
-    @cached_property
+    def unseeded(self, but: int | None = None) -> tuple[int, ...]:
+        """The people who play, have added no seed and still could; without `but`."""
+        if self.throws or not self.opened.commitment or not self.is_ready:
+            return ()
+        return tuple(
+            seat
+            for seat, sitting in enumerate(self.seats)
+            if sitting.kind == "person" and not sitting.bot and not sitting.resigned
+            if not self.seeds[seat] and seat != but
+        )
+
+    @property
     def moves(self) -> dict[str, int]:
         """The legal moves by their spelling, sorted; empty unless a choice is awaited."""
-        if self.stage != CHOICE:
-            return {}
-        rules, options, state = self.book.rules, self.options, self.state
-        write, codes = self.book.notation.write_move, rules.codes(rules.legal(options, state))
-        return dict(sorted([(write(options, state, code), code) for code in codes]))
+        # Not a `cached_property`: before Python 3.12 that takes a lock.
+        found: dict[str, int] | None = self.__dict__.get("_moves")
+        if found is None:
+            choosing = self.stage == CHOICE
+            found = spelled_moves(self.book, self.options, self.state) if choosing else {}
+            self.__dict__["_moves"] = found
+        return found
 
     @property
     def result(self) -> tuple[Fraction, ...] | None:
-        """One number a seat once somebody has won or shared, None before and when abandoned."""
+        """One number per seat once the game is won or shared; None before, or when abandoned."""
         if self.loser is not None:
             return others_win(self.book, self.options, self.loser)
         if self.ending or self.stage != OVER:
             return None
         return self.book.result(self.book.rules.winners(self.options, self.state), self.players)
 
-    @cached_property
-    def known(self) -> dict[str, int]:
-        """Codes of tokens that were worked out already, so as not to read a spelling twice."""
-        return {}
-
-    def code(self, token: str) -> int | None:
-        """The code of a legal move or a possible throw; raises MalformedNotation."""
-        if self.__dict__.get("moves"):
-            return self.moves.get(token)
-        code = self.known.get(token)
-        if code is None:
+    def code(self, token: str) -> int:
+        """The code of a token of the log; raises AssertionError where it is not legal."""
+        moves = self.__dict__.get("_moves")  # not spelled for this alone
+        if moves:
+            code = moves.get(token)
+        else:
             code = self.book.notation.find(self.options, self.state, token)
-            if code is not None:
-                self.known[token] = code
-        return code
+        assert code is not None, f"{token} is in the log but not legal"
+        return int(code)
 
 
 __all__ = ["CHANCE", "CHOICE", "OVER", "Act", "Ending", "Table"]

@@ -1,108 +1,158 @@
-"""Checking a record: are its tokens legal, is its result theirs, did nobody choose its throws?"""
+"""Verifies a record: are its tokens legal, is its result right, did nobody choose its throws?"""
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
-from colonnade.game import Game, possible_results, started
-from colonnade.game.replaying import at_token, misnamed
 from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.record import Record
-from colonnade.kernel.words import Fact, Words
+from colonnade.kernel.i18n import Fact, Text
+from colonnade.kernel.record import Record, bot_level
+from colonnade.library.game import Game
+from colonnade.library.replay import at_token, possible_results, seat_count_fault, started
 
-from .dice import SCHEME, Secret, throw_case
+from .beginning import WAYS, beginning
+from .fair_dice import OWN, SCHEME, Secret, throw_case
 
 Finding: TypeAlias = Literal["holds", "fails", "open"]
-"""`open`: the record does not hold what it takes to tell."""
+"""`open`: the record does not hold what is needed to tell."""
 
-UNSAID: Final = Words("", "")
+OCCUPANT: Final = re.compile(r"([0-9]{1,2})@([0-9]{1,6}) (.{1,80})")
+
+UNSAID: Final = Text("", "")
 
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """One question asked of a record, and its answer; `reason` is a key of `SAYS`."""
+    """One check of a record, and its result; `reason` is a key of `SAYS`."""
 
     finding: Finding
     reason: str
     facts: dict[str, Fact] = field(default_factory=dict)
-    what: Words = UNSAID
-    """What the rules or the record's own words say against it."""
+    what: Text = UNSAID
+    """Details from the rules or from the record."""
 
     @property
-    def text(self) -> Words:
-        """The answer in words."""
-        words = SAYS[self.reason]
-        return Words(
-            words.en.format(**self.facts, what=self.what.en),
-            words.fr.format(**self.facts, what=self.what.fr),
-        )
+    def text(self) -> Text:
+        """The result in words."""
+        return SAYS[self.reason].filled(**self.facts, what=self.what)
 
 
-SAYS: Final[dict[str, Words]] = {
-    "legal": Words(
+SAYS: Final[dict[str, Text]] = {
+    "legal": Text(
         "All {count} tokens are legal.", "Les {count} coups et lancers sont tous permis."
     ),
-    "illegal": Words("Not a game by the rules: {what}", "Pas une partie selon les règles : {what}"),
-    "result": Words("The result follows from them.", "Le résultat en découle."),
-    "resigned": Words(
-        "The result is that of a resignation.", "Le résultat est celui d'un abandon."
-    ),
-    "wrong_result": Words(
+    "illegal": Text("Not a game by the rules: {what}", "Pas une partie selon les règles : {what}"),
+    "result": Text("The result follows from them.", "Le résultat en découle."),
+    "resigned": Text("The result is that of a resignation.", "Le résultat est celui d’un abandon."),
+    "wrong_result": Text(
         "The result does not follow from the tokens.",
         "Le résultat ne découle pas des coups et lancers.",
     ),
-    "unfinished": Words(
+    "unfinished": Text(
         "The game has no result, and none is claimed.",
-        "La partie n'a pas de résultat et n'en prétend pas.",
+        "La partie n’a pas de résultat et n’en prétend pas.",
     ),
-    "no_result": Words(
+    "no_result": Text(
         "The game has a result, and the record does not give it.",
         "La partie a un résultat, que la feuille ne donne pas.",
     ),
-    "no_dice": Words("This game has no throws.", "Ce jeu n'a pas de lancers."),
-    "not_committed": Words(
+    "no_dice": Text("This game has no throws.", "Ce jeu n’a pas de lancers."),
+    "own_dice": Text(
+        "The players threw dice of their own: nobody but they can vouch for them.",
+        "Les joueurs ont lancé leurs propres dés : eux seuls peuvent en répondre.",
+    ),
+    "began": Text(
+        "Who begins was decided as the record says: {begins}.",
+        "Qui commence a été décidé comme la feuille le dit : {begins}.",
+    ),
+    "wrong_beginning": Text(
+        "Who begins should have been decided so: {due}, not {begins}.",
+        "Qui commence aurait dû être décidé ainsi : {due}, et non {begins}.",
+    ),
+    "began_unchecked": Text(
+        "The draw for who begins cannot be checked: no secret was committed to. The record says"
+        " {begins}.",
+        "Le tirage pour savoir qui commence ne peut pas être vérifié : aucun secret n’était engagé."
+        " La feuille dit {begins}.",
+    ),
+    "not_committed": Text(
         "The record has no commitment: its throws cannot be checked.",
-        "La feuille n'a pas d'engagement : ses lancers ne peuvent être vérifiés.",
+        "La feuille n’a pas d’engagement : ses lancers ne peuvent être vérifiés.",
     ),
-    "bad_header": Words("The header {header} cannot be read.", "L'en-tête {header} est illisible."),
-    "not_revealed": Words(
+    "bad_header": Text("The header {header} cannot be read.", "L’en-tête {header} est illisible."),
+    "not_revealed": Text(
         "The secret is not revealed yet: that happens when the game ends.",
-        "Le secret n'est pas encore révélé : il le sera à la fin de la partie.",
+        "Le secret n’est pas encore révélé : il le sera à la fin de la partie.",
     ),
-    "committed": Words(
+    "committed": Text(
         "The secret is the one committed to: {commitment}. Compare this with what the table showed"
         " before the first throw.",
-        "Le secret est bien celui de l'engagement : {commitment}. À comparer avec ce que la table"
+        "Le secret est bien celui de l’engagement : {commitment}. À comparer avec ce que la table"
         " montrait avant le premier lancer.",
     ),
-    "wrong_secret": Words(
-        "The secret is not the one committed to.", "Le secret n'est pas celui de l'engagement."
+    "wrong_secret": Text(
+        "The secret is not the one committed to.", "Le secret n’est pas celui de l’engagement."
     ),
-    "throws": Words(
+    "seeds_unsaid": Text(
+        "The record does not say who added its seeds: it was made before records did.",
+        "La feuille ne dit pas qui a ajouté ses graines : elle date d’avant.",
+    ),
+    "seed_of_nobody": Text(
+        "Seat {number} has a seed, and nobody sat there who could have added one.",
+        "La place {number} a une graine, et personne n’y était pour l’ajouter.",
+    ),
+    "seeded": Text("Seeds were added by {names}.", "Des graines ont été ajoutées par {names}."),
+    "unseeded": Text(
+        "No seed came from {names}, though there was time for one.",
+        "Aucune graine n’est venue de {names}, malgré le temps laissé.",
+    ),
+    "kept": Text(
+        "The commitment is the one that you kept.", "L’engagement est celui que tu as gardé."
+    ),
+    "other_commitment": Text(
+        "The commitment is NOT the one that you kept.",
+        "L’engagement n’est PAS celui que tu as gardé.",
+    ),
+    "kept_seed": Text("Your seed is among the seeds.", "Ta graine est parmi les graines."),
+    "seed_missing": Text(
+        "Your seed is NOT among the seeds.", "Ta graine n’est PAS parmi les graines."
+    ),
+    "throws": Text(
         "All {count} throws are those of the secret, the table and the seeds.",
         "Les {count} lancers sont ceux du secret, de la table et des graines.",
     ),
-    "wrong_throw": Words(
+    "wrong_throw": Text(
         "Throw {number} (token {index}) should be {due}, not {token}.",
         "Le lancer n° {number} (à la place {index}) devrait être {due}, non {token}.",
     ),
 }
 
 
-def verify(record: Record) -> tuple[Check, ...]:
-    """Everything that can be said of a record; all of it holds in an honest one."""
+class NotedValues(NamedTuple):
+    """What a player noted before the first throw, to compare a record with."""
+
+    commitment: str = ""
+    seed: str = ""
+
+
+def verify(record: Record, kept: NotedValues | None = None) -> tuple[Check, ...]:
+    """All checks of a record; an honest one passes all of them."""
     try:
         game = started(record.game, record.options, record.headers.get("Position"))
     except ColonnadeError as error:
         return (Check("fails", "illegal", what=error.said),)
-    if (fault := misnamed(game, record)) is not None:
+    if (fault := seat_count_fault(game, record)) is not None:
         return (Check("fails", "illegal", what=fault.said),)
     dice, secret = check_secret(record, game)
-    throws = 0
+    throws, first_throw = 0, len(record.tokens)
     wrong: Check | None = None
     for index, token in enumerate(record.tokens, start=1):
         thrown = game.rulebook.rules.awaits(game.rules_options, game.state) == CHANCE
         throws += thrown
+        if thrown and throws == 1:
+            first_throw = index - 1
         if thrown and secret is not None and wrong is None:
             due = due_throw(game, record, secret, throws)
             if due != token:
@@ -115,9 +165,95 @@ def verify(record: Record) -> tuple[Check, ...]:
             return (illegal, *dice) if wrong is None else (illegal, *dice, wrong)
     legal = Check("holds", "legal", {"count": len(record.tokens)})
     checks = (legal, check_result(record, game), *dice)
+    if "Commitment" in record.headers and game.rulebook.chance:
+        checks = (*checks, *check_seeds(record, game.players, first_throw))
+        if kept is not None:
+            checks = (*checks, *check_noted(record, kept))
+    began = check_beginning(record, game.players, secret)
     if secret is None:
-        return checks
-    return (*checks, wrong or Check("holds", "throws", {"count": throws}))
+        return (*checks, *began)
+    return (*checks, *began, wrong or Check("holds", "throws", {"count": throws}))
+
+
+def check_beginning(record: Record, players: int, secret: Secret | None) -> tuple[Check, ...]:
+    """Whether the dice or lots for who begins follow from the secret, where there is one."""
+    begins = record.headers.get("Begins", "")
+    for way in WAYS:
+        if way != "youngest" and begins.startswith(f"{way} "):
+            if secret is None and "Commitment" in record.headers:
+                return ()  # that it is not revealed yet is reported elsewhere
+            if secret is None:
+                return (Check("open", "began_unchecked", {"begins": begins}),)
+            due = beginning(way, players, 0, secret, record.headers["Table"]).told
+            facts: dict[str, Fact] = {"begins": begins, "due": due}
+            return (
+                Check("holds", "began", facts)
+                if due == begins
+                else Check("fails", "wrong_beginning", facts),
+            )
+    return ()
+
+
+def check_seeds(record: Record, players: int, first_throw: int) -> tuple[Check, ...]:
+    """Whether only people have added seeds: a server must not try seeds out on a bot's seat."""
+    headers = record.headers
+    seeds = headers.get("Seeds", "").split(",")
+    if len(seeds) != players:
+        return ()  # said already
+    if "Occupants" not in headers:
+        return (Check("holds", "seeds_unsaid"),)
+    has_begun = first_throw < len(record.tokens)
+    sat = people_until(headers["Occupants"], players, first_throw)
+    if sat is None or (has_begun and any(one is NOBODY for one in sat)):
+        return (Check("fails", "bad_header", {"header": "Occupants"}),)
+    for seat, seed in enumerate(seeds):
+        if seed and not sat[seat].person:
+            return (Check("fails", "seed_of_nobody", {"number": seat + 1}),)
+    added = [sat[seat].person for seat in range(players) if seeds[seat]]
+    none = [seat for seat in range(players) if sat[seat].plays and not seeds[seat]]
+    if has_begun and ",".join(map(str, none)) != headers.get("Unseeded", ""):
+        return (Check("fails", "bad_header", {"header": "Unseeded"}),)
+    checks = [Check("holds", "seeded", {"names": ", ".join(added)})] if added else []
+    if none:
+        names = ", ".join(sat[seat].person for seat in none)
+        checks.append(Check("holds", "unseeded", {"names": names}))
+    return tuple(checks)
+
+
+class Occupant(NamedTuple):
+    """The occupant of a seat at the first throw."""
+
+    person: str = ""
+    """The last person who sat there, empty if it was a bot's seat from the beginning."""
+    plays: bool = False
+    """Whether the person played themselves, and no bot for them."""
+
+
+NOBODY: Final = Occupant()
+"""A seat that was still free."""
+
+
+def people_until(occupants: str, players: int, first_throw: int) -> list[Occupant] | None:
+    """The occupant of each seat at the first throw; None if the header cannot be read."""
+    sat = [NOBODY] * players
+    for occupant in occupants.split(", "):
+        found = OCCUPANT.fullmatch(occupant)
+        if found is None or int(found[1]) >= players:
+            return None
+        if int(found[2]) <= first_throw:
+            seat, is_bot = int(found[1]), bot_level(found[3]) is not None
+            sat[seat] = Occupant(sat[seat].person) if is_bot else Occupant(found[3], plays=True)
+    return sat
+
+
+def check_noted(record: Record, kept: NotedValues) -> Iterator[Check]:
+    """Whether the record has the commitment and the seed that a player noted."""
+    if kept.commitment:
+        same = kept.commitment.strip().lower() == record.headers["Commitment"]
+        yield Check("holds" if same else "fails", "kept" if same else "other_commitment")
+    if kept.seed:
+        there = kept.seed in record.headers.get("Seeds", "").split(",")
+        yield Check("holds" if there else "fails", "kept_seed" if there else "seed_missing")
 
 
 def check_result(record: Record, game: Game) -> Check:
@@ -130,10 +266,12 @@ def check_result(record: Record, game: Game) -> Check:
 
 
 def check_secret(record: Record, game: Game) -> tuple[tuple[Check, ...], Secret | None]:
-    """What the headers say of the dice, and the secret if the throws can be checked with it."""
+    """What the headers say about the dice, and the secret if the throws can be checked with it."""
     headers = record.headers
     if not game.rulebook.chance:
         return (Check("holds", "no_dice"),), None
+    if headers.get("Dice") == OWN:
+        return (Check("open", "own_dice"),), None
     if "Commitment" not in headers:
         return (Check("open", "not_committed"),), None
     for header in ("Dice", "Table", "Seeds"):
@@ -155,7 +293,7 @@ def check_secret(record: Record, game: Game) -> tuple[tuple[Check, ...], Secret 
 
 
 def due_throw(game: Game, record: Record, secret: Secret, number: int) -> str:
-    """What the throw of this number must have shown."""
+    """What the throw of this number must show."""
     rules, options, state = game.rulebook.rules, game.rules_options, game.state
     seeds = record.headers["Seeds"].split(",")
     cases = rules.cases(options, state)

@@ -1,82 +1,90 @@
-"""What a table says, in French and English: why not, and what happened around the game."""
+"""The sentences of a table, in French and English: refusals, and events around the game."""
 
 from typing import Final
 
-from colonnade.kernel.words import Words
+from colonnade.kernel.i18n import Text
 
-REFUSALS: Final[dict[str, Words]] = {
-    "stale": Words(
-        "The table has moved on; look again.",
-        "La table a avancé entre-temps ; regarde à nouveau.",
+REFUSALS: Final[dict[str, Text]] = {
+    "stale": Text(
+        "The game has gone on; look again.",
+        "La partie a continué entre-temps ; regarde à nouveau.",
     ),
-    "not_seated": Words("Only somebody who sits here may.", "Il faut être assis à cette table."),
-    "no_such_seat": Words("There is no such seat.", "Cette place n'existe pas."),
-    "seat_taken": Words("Somebody sits there already.", "Cette place est déjà prise."),
-    "not_a_bot": Words("A person plays there.", "C'est une personne qui joue là."),
-    "bad_level": Words("There is no such bot.", "Ce robot n'existe pas."),
-    "bad_settings": Words(
-        "These settings do not exist: {what}.", "Ces réglages n'existent pas : {what}."
+    "not_seated": Text("Take a seat first.", "Prends d’abord une place."),
+    "no_such_seat": Text("There is no such seat.", "Cette place n’existe pas."),
+    "seat_taken": Text("Somebody sits there already.", "Cette place est déjà prise."),
+    "not_a_bot": Text("A person plays there.", "C’est une personne qui joue là."),
+    "bad_level": Text("There is no such bot.", "Ce robot n’existe pas."),
+    "bad_settings": Text(
+        "These settings do not exist: {what}.", "Ces réglages n’existent pas : {what}."
     ),
-    "bad_options": Words(
-        "The game has no such options: {what}.", "Le jeu n'a pas de telles options : {what}."
+    "bad_options": Text(
+        "The game has no such options: {what}.", "Le jeu n’a pas de telles options : {what}."
     ),
-    "bad_position": Words(
+    "bad_position": Text(
         "The game cannot begin there: {what}.", "La partie ne peut pas commencer là : {what}."
     ),
-    "unknown_game": Words("There is no such game.", "Ce jeu n'existe pas."),
-    "not_ready": Words("A seat is still open.", "Une place est encore libre."),
-    "not_your_turn": Words("It is not your turn.", "Ce n'est pas à toi de jouer."),
-    "throw_awaited": Words("A throw is due first.", "Il faut d'abord lancer."),
-    "choice_awaited": Words("A move is due first.", "Il faut d'abord jouer un coup."),
-    "over": Words("The game is over.", "La partie est finie."),
-    "not_over": Words("The game is not over yet.", "La partie n'est pas finie."),
-    "malformed": Words(
+    "unknown_game": Text("There is no such game.", "Ce jeu n’existe pas."),
+    "not_ready": Text("A seat is still open.", "Une place est encore libre."),
+    "not_your_turn": Text("It is not your turn.", "Ce n’est pas à toi de jouer."),
+    "throw_awaited": Text("A throw is due first.", "Il faut d’abord lancer."),
+    "choice_awaited": Text("A move is due first.", "Il faut d’abord jouer un coup."),
+    "over": Text("The game is over.", "La partie est finie."),
+    "not_over": Text("The game is not over yet.", "La partie n’est pas finie."),
+    "malformed": Text(
         "This is not how a move of this game is written.",
-        "Un coup de ce jeu ne s'écrit pas ainsi.",
+        "Un coup de ce jeu ne s’écrit pas ainsi.",
     ),
-    "bot_plays": Words(
+    "bot_plays": Text(
         "A bot plays for you; take your seat back first.",
-        "Un robot joue pour toi ; reprends d'abord ta place.",
+        "Un robot joue pour toi ; reprends d’abord ta place.",
     ),
-    "no_bot_plays": Words("No bot plays for you.", "Aucun robot ne joue pour toi."),
-    "resigned": Words("You have given up this game.", "Tu as abandonné cette partie."),
-    "nothing_to_take_back": Words(
+    "no_bot_plays": Text("No bot plays for you.", "Aucun robot ne joue pour toi."),
+    "resigned": Text("You have given up this game.", "Tu as abandonné cette partie."),
+    "nothing_to_take_back": Text(
         "Nothing can be taken back: only your own last choice, never a throw.",
         "Rien ne peut être repris : seulement ton dernier choix, jamais un lancer.",
     ),
-    "no_take_back": Words(
-        "At this table nothing is taken back.", "À cette table on ne reprend pas."
+    "no_take_back": Text(
+        "At this table nothing is taken back.", "À cette table, on ne reprend pas de coup."
     ),
-    "bad_seed": Words(
-        "A seed has 1 to 64 printable signs and no comma.",
-        "Une graine a de 1 à 64 signes imprimables, sans virgule.",
+    "bad_name": Text(
+        "This name looks like a bot’s; choose another.",
+        "Ce nom ressemble à celui d’un robot ; choisis-en un autre.",
     ),
-    "no_dice": Words("This game has no dice.", "Ce jeu n'a pas de dés."),
-    "dice_are_cast": Words(
+    "bad_seed": Text(
+        "A seed has 1 to 64 printable characters and no comma.",
+        "Une graine a de 1 à 64 caractères imprimables, sans virgule.",
+    ),
+    "own_dice": Text(
+        "Throw your own dice, and enter what they show.",
+        "Lance tes dés, et entre ce qu’ils montrent.",
+    ),
+    "no_dice": Text("This game has no dice.", "Ce jeu n’a pas de dés."),
+    "dice_are_cast": Text(
         "The first throw is made; seeds come before it.",
         "Le premier lancer est fait ; les graines viennent avant.",
     ),
-    "no_timer": Words("No time is running out.", "Aucun temps ne s'écoule."),
-    "rematched": Words("A rematch is open already.", "Une revanche est déjà ouverte."),
-    "house_only": Words("Only the house may.", "Seule la maison le peut."),
+    "no_timer": Text("No clock is running.", "Aucun chronomètre ne tourne."),
+    "rematched": Text("A rematch is open already.", "Une revanche est déjà ouverte."),
+    "server_only": Text("Only the server can do that.", "Seul le serveur peut le faire."),
 }
 
-STORY: Final[dict[str, Words]] = {
-    "opened": Words("The table is open.", "La table est ouverte."),
-    "seat_taken": Words("{name} sits down.", "{name} prend place."),
-    "bot_seated": Words("A bot sits down ({level}).", "Un robot prend place ({level})."),
-    "seat_left": Words("{name} leaves.", "{name} s'en va."),
-    "seeded": Words("{seat} adds a seed to the dice.", "{seat} ajoute une graine aux dés."),
-    "thrown": Words("{seat} throws.", "{seat} lance."),
-    "played": Words("{seat} plays {token}.", "{seat} joue {token}."),
-    "taken_back": Words("{seat} takes a move back.", "{seat} reprend un coup."),
-    "flagged": Words("{seat} has run out of time.", "{seat} n'a plus de temps."),
-    "bot_took_over": Words(
+STORY: Final[dict[str, Text]] = {
+    "opened": Text("The table is open.", "La table est ouverte."),
+    "seat_taken": Text("{name} sits down.", "{name} prend place."),
+    "bot_seated": Text("A bot sits down ({level}).", "Un robot prend place ({level})."),
+    "seat_left": Text("{name} leaves.", "{name} s’en va."),
+    "seeded": Text("{seat} adds a seed to the dice.", "{seat} ajoute une graine aux dés."),
+    "thrown": Text("{seat} throws.", "{seat} lance."),
+    "played": Text("{seat} plays {token}.", "{seat} joue {token}."),
+    "taken_back": Text("{seat} takes a move back.", "{seat} reprend un coup."),
+    "flagged": Text("{seat} has run out of time.", "{seat} n’a plus de temps."),
+    "bot_took_over": Text(
         "A bot plays on for {seat} ({level}).", "Un robot joue pour {seat} ({level})."
     ),
-    "handed_back": Words("{seat} is back.", "{seat} est de retour."),
-    "resigned": Words("{seat} gives up.", "{seat} abandonne."),
-    "closed": Words("The game is abandoned.", "La partie est abandonnée."),
-    "revealed": Words("The secret of the dice is shown.", "Le secret des dés est montré."),
-    "rematched": Words("A rematch is open.", "Une revanche est ouverte."),
+    "handed_back": Text("{seat} is back.", "{seat} est de retour."),
+    "resigned": Text("{seat} gives up.", "{seat} abandonne."),
+    "closed": Text("The game is abandoned.", "La partie est abandonnée."),
+    "revealed": Text("The secret of the dice is shown.", "Le secret des dés est montré."),
+    "rematched": Text("A rematch is open.", "Une revanche est ouverte."),
 }

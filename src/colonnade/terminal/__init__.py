@@ -1,1 +1,1 @@
-"""People around one keyboard: plain lines that a screen reader reads as well."""
+"""Games at one keyboard: plain lines of text that a screen reader can read."""

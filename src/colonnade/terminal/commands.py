@@ -1,30 +1,39 @@
-"""`colonnade play`, `replay` and `rules`: what the command line asks of the terminal."""
+"""The commands `colonnade play`, `replay` and `rules`."""
 
 import argparse
 import random
+from collections.abc import Mapping
+from pathlib import Path
+from shutil import which
+from types import MappingProxyType
+from typing import NamedTuple
 
-from colonnade.bots.chooser import Chooser
-from colonnade.bots.entrants import entrant
-from colonnade.bots.levels import CHOOSERS, LEVELS, USUAL
-from colonnade.bots.program import PREFIX, ProgramChooser
-from colonnade.bots.searching import SECONDS
-from colonnade.bots.thinking import Budget
-from colonnade.command.command import Command
-from colonnade.command.language import language_for
-from colonnade.command.parser import Commands
-from colonnade.command.programs import check_program
-from colonnade.game import Game, Randomness, load, started
+from colonnade.bots.api.engine_client import PREFIX
+from colonnade.bots.api.levels import CHOOSERS, LEVELS, unknown_bot
+from colonnade.bots.coach import COACH
+from colonnade.cli.command import Command
+from colonnade.cli.language import language_for
+from colonnade.cli.parser import Commands
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.options import parse_assignments
-from colonnade.kernel.words import Language, Words
+from colonnade.kernel.record import bot_name
+from colonnade.kernel.suggestions import suggestion
+from colonnade.library import Game, Randomness, load, started
+from colonnade.table.beginning import WAYS, Begins, beginning, turned
+from colonnade.table.fair_dice import OWN, SECRET_BYTES, Secret
 from colonnade.table.seat import clean_name
 
-from . import keeping, setup
+from . import prompts, saved_games
 from .console import Console, Leaving, Terminal
-from .pages import rules
-from .play import Session
+from .end_menu import after_game
+from .local_table import ID
+from .pages import show_rules
+from .player_names import seated_bots, seats_of, without_programs
 from .replay import step_through
+from .saved_games import SavedGame, told_besides
+from .session import Session
 from .words import RECORD, say
 
 
@@ -37,7 +46,7 @@ def add_commands(commands: Commands, language: Language) -> None:
 
 def add_play(commands: Commands, language: Language) -> None:
     """Declare `colonnade play`."""
-    says = Words(
+    says = Text(
         "play at the keyboard, with others or against bots",
         "jouer au clavier, à plusieurs ou contre des robots",
     )
@@ -47,59 +56,90 @@ def add_play(commands: Commands, language: Language) -> None:
     play.add_options()
     play.add(
         "--seat",
-        Words(
+        Text(
             f"who sits next: a name, bot:LEVEL ({levels}) or {PREFIX}COMMAND, a program that "
             "speaks the engine protocol; once for each seat",
             f"qui prend la place suivante : un nom, bot:NIVEAU ({levels}) ou {PREFIX}COMMANDE, "
             "un programme qui parle le protocole des moteurs ; une fois par place",
         ),
-        value=Words("NAME", "NOM"),
+        value=Text("NAME", "NOM"),
         action="append",
         default=[],
     )
     play.add(
         "--bot",
-        Words(
-            "who takes the last seats: a level, or the command of a program that speaks the "
-            'engine protocol, such as "colonnade engine"; once for each bot',
-            "qui prend les dernières places : un niveau, ou la commande d’un programme qui parle "
-            'le protocole des moteurs, comme "colonnade engine" ; une fois par robot',
+        Text(
+            "who takes the last seats: a level, coach (about as strong as you, by your results so "
+            "far), or the command of a program that speaks the engine protocol, such as "
+            '"colonnade engine"; once for each bot',
+            "qui prend les dernières places : un niveau, coach (à peu près de ta force, d’après "
+            "tes résultats), ou la commande d’un programme qui parle le protocole des moteurs, "
+            'comme "colonnade engine" ; une fois par robot',
         ),
-        value=Words("BOT", "ROBOT"),
+        value=Text("BOT", "ROBOT"),
         action="append",
         default=[],
     )
-    repeatable = Words(
+    repeatable = Text(
         "make the throws and the bots repeatable", "rendre lancers et robots reproductibles"
     )
     play.add("--seed", repeatable, value="N", type=int)
-    unasked = Words("throw without being asked", "lancer sans qu’on le demande")
+    unasked = Text(
+        "throw and play the only move without being asked",
+        "lancer et jouer le seul coup sans qu’on le demande",
+    )
     play.add("--auto", unasked, action="store_true")
-    unfinished = Words("go on with the unfinished game", "reprendre la partie inachevée")
-    play.add("--continue", unfinished, dest="resume", action="store_true")
-    recorded = Words("go on with a recorded game", "reprendre une partie enregistrée")
-    play.add("--load", recorded, value=Words("FILE", "FICHIER"))
+    own = Text(
+        "throw your own dice or coins, and type what they show",
+        "lancer vos propres dés ou pièces, et taper ce qu’ils montrent",
+    )
+    play.add("--own-dice", own, action="store_true")
+    first = Text(
+        "who begins: as seated, the youngest, the highest die, or by lot",
+        "qui commence : comme on est assis, le plus jeune, le plus haut dé, ou tirage au sort",
+    )
+    play.add("--begins", first, choices=WAYS)
+    unfinished = Text(
+        "go on with the last unfinished game, of this game if one is named",
+        "reprendre la dernière partie inachevée, de ce jeu s’il est nommé",
+    )
+    play.add("--continue", unfinished, instead=True, dest="resume", action="store_true")
+    recorded = Text("go on with a recorded game", "reprendre une partie enregistrée")
+    play.add("--load", recorded, value=Text("FILE", "FICHIER"), instead=True)
     play.runs(run_play)
 
 
 def add_replay(commands: Commands, language: Language) -> None:
     """Declare `colonnade replay`."""
-    says = Words("step through a recorded game", "revoir une partie enregistrée pas à pas")
+    says = Text("step through a recorded game", "revoir une partie enregistrée pas à pas")
     replay = Command(commands, language, "replay", says)
     replay.add("file", RECORD)
-    whole = Words("print the whole game at once", "montrer toute la partie d’un coup")
+    whole = Text("print the whole game at once", "montrer toute la partie d’un coup")
     replay.add("--all", whole, action="store_true")
     replay.runs(run_replay)
 
 
 def add_rules(commands: Commands, language: Language) -> None:
     """Declare `colonnade rules`."""
-    says = Words("show the rules of a game", "montrer les règles d’un jeu")
+    says = Text("show the rules of a game", "montrer les règles d’un jeu")
     command = Command(commands, language, "rules", says)
     command.add_game()
-    one = Words("one clause only, such as S11", "un seul article, comme S11")
-    command.add("clause", one, value=Words("clause", "article"), nargs="?")
+    one = Text(
+        "one clause only, such as S11, or `notation`", "un seul article, comme S11, ou `notation`"
+    )
+    command.add("clause", one, value=Text("clause", "article"), nargs="?")
     command.runs(run_rules)
+
+
+class Seated(NamedTuple):
+    """A game to play, its players, and its file if it was saved before."""
+
+    game: Game
+    names: tuple[str, ...]
+    path: Path | None = None
+    headers: Mapping[str, str] = MappingProxyType({})
+    first: int = 0
+    """Which of the seats, as requested, begins."""
 
 
 def run_play(arguments: argparse.Namespace) -> int:
@@ -110,59 +150,154 @@ def run_play(arguments: argparse.Namespace) -> int:
     )
     try:
         seated = opened(arguments, console, language)
+        if seated is None:
+            console.show(say("nothing_kept", language))
+            return 1
+        if not (arguments.load or seated.path):
+            seated = arranged(arguments, console, language, seated, rng)
+        play_games(arguments, console, language, seated, rng)
     except Leaving:
         return 0
-    if seated is None:
-        console.show(say("nothing_kept", language))
-        return 1
-    game, names = seated
-    # A record shortens names; the command of a program is needed whole.
-    asked = asked_seats(arguments, game.players)
-    bots = seated_bots(tuple(whole or name for whole, name in zip(asked, names, strict=True)), rng)
-    try:
-        Session(console, language, game, names, bots, rng, auto_throw=arguments.auto).run()
     finally:
-        for bot in bots.values():
-            if isinstance(bot, ProgramChooser):
-                bot.close()
+        console.close()
     return 0
 
 
-def opened(
-    arguments: argparse.Namespace, console: Console, language: Language
-) -> tuple[Game, tuple[str, ...]] | None:
-    """The game to play and who plays it: kept, loaded, named, or asked for."""
-    if arguments.resume or arguments.load:
-        found = load(arguments.load) if arguments.load else keeping.open_kept()
-        if found is None:
-            return None
-        game, record = found
-        return game, record.seats or tuple(name.to(language) for name in game.seat_names)
+def play_games(
+    arguments: argparse.Namespace,
+    console: Console,
+    language: Language,
+    seated: Seated,
+    rng: Randomness,
+) -> None:
+    """Play one game after another, until the person declines."""
+    game, names, path, headers, first = seated
+    # A record shortens names; the command of a program is needed in full.
+    asked = turned(asked_seats(arguments, game.players), first)
+    whole = tuple(one or name for one, name in zip(asked, names, strict=True))
+    while True:
+        bots = seated_bots(whole, rng)
+        session = Session(
+            console,
+            language,
+            game,
+            names,
+            bots,
+            rng,
+            auto_throw=arguments.auto,
+            path=path,
+            headers=headers,
+        )
+        try:
+            then = after_game(session) if session.run() else "leave"
+        finally:
+            session.dismiss_bots()
+        if then == "leave":
+            return
+        language = session.screen.language
+        if then == "rematch":
+            # Everybody moves one seat on, as on the server.
+            names, whole = (*names[-1:], *names[:-1]), (*whole[-1:], *whole[:-1])
+        game, path = started(session.game.id, session.game.options), None
+        headers = {name: headers[name] for name in ("Dice",) if name in headers}
+
+
+def opened(arguments: argparse.Namespace, console: Console, language: Language) -> Seated | None:
+    """The game to play and its players: saved, loaded, named, or asked for."""
+    if arguments.load:
+        game, record = load(arguments.load)
+        names = without_programs(seats_of(game, record, language))
+        return Seated(game, names, None, told_besides(record))
+    if arguments.resume:
+        if arguments.game is not None:
+            rulebook(arguments.game)
+        games = saved_games.unfinished(arguments.game or "")
+        return resumed(games[0], language) if games else None
     given = parse_assignments(arguments.options)
     if arguments.game is None:
-        book = setup.choose_game(console, language)
-        given["players"] = str(setup.choose_players(console, language, book))
-    else:
-        book = rulebook(arguments.game)
-        asked = len(arguments.seat) + len(arguments.bot)
-        if asked and "players" not in given:
-            fewest, most = book.players
-            given["players"] = str(min(max(asked, fewest), most))
+        kept = prompts.choose_kept(console, language)
+        if kept is not None:
+            return resumed(kept, language)
+        book = prompts.choose_game(console, language)
+        given["players"] = str(prompts.choose_players(console, language, book))
+        given |= prompts.choose_variants(console, language, book)
+        game = started(book.id, given)
+        names = prompts.choose_names(console, language, game)
+        if arguments.begins is None:
+            arguments.begins = prompts.choose_begins(console, language, book)
+        if not arguments.own_dice:
+            arguments.own_dice = prompts.choose_own_dice(console, language, book)
+        return Seated(game, names)
+    book = rulebook(arguments.game)
+    asked = len(arguments.seat) + len(arguments.bot)
+    if asked and "players" not in given:
+        fewest, most = book.players
+        given["players"] = str(min(max(asked, fewest), most))
     game = started(book.id, given)
-    if arguments.game is None:
-        return game, setup.choose_names(console, language, game)
-    colours = [name.to(language) for name in game.seat_names]
-    named = zip(asked_seats(arguments, game.players), colours, strict=True)
-    return game, tuple(clean_name(name) or colour for name, colour in named)
+    named = zip(asked_seats(arguments, game.players), game.seat_names, strict=True)
+    names = tuple(clean_name(name) or colour.to(language) for name, colour in named)
+    if saved_games.unfinished(book.id):
+        title = book.title.to(language)
+        console.show(say("kept_of", language, title=title, game=book.id))
+    return Seated(game, names)
+
+
+def resumed(kept: SavedGame, language: Language) -> Seated:
+    """A saved game."""
+    game = kept.game()
+    besides = told_besides(kept.record)
+    return Seated(game, seats_of(game, kept.record, language), kept.path, besides)
+
+
+def arranged(
+    arguments: argparse.Namespace,
+    console: Console,
+    language: Language,
+    seated: Seated,
+    rng: Randomness,
+) -> Seated:
+    """The same people once it is decided who begins, and whose dice are thrown."""
+    game, names = seated.game, seated.names
+    headers: dict[str, str] = {}
+    first = 0
+    if arguments.own_dice and game.rulebook.chance:
+        headers["Dice"] = OWN
+    begins: Begins = arguments.begins or "seated"
+    if begins != "seated":
+        youngest = 0
+        if begins == "youngest":
+            prompt = say("who_is_youngest", language, most=game.players)
+            for number, name in enumerate(names, start=1):
+                console.show(f"  {number}  {name}")
+            youngest = prompts.ask_number(console, language, prompt, 1, game.players) - 1
+        drawn = Secret(bytes(rng.randrange(256) for _ in range(SECRET_BYTES)))
+        first, told = beginning(begins, game.players, youngest, drawn, ID)
+        headers["Begins"] = told
+        book, options = game.rulebook, game.rules_options
+        game = started(game.id, book.options.write_options(book.turned(options, first)))
+        colours = [name.to(language) for name in seated.game.seat_names]
+        unnamed = turned(
+            [name == colour for name, colour in zip(names, colours, strict=True)], first
+        )
+        names = tuple(
+            colour.to(language) if default else name
+            for name, colour, default in zip(
+                turned(names, first), game.seat_names, unnamed, strict=True
+            )
+        )
+        if begins == "highest":
+            console.show(say("begins_highest", language, dice=told.removeprefix("highest ")))
+        console.show(say("begins", language, name=names[0]))
+    return Seated(game, names, None, headers, first)
 
 
 def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
-    """Who was asked for in each seat: people from the first on, bots in the last; else nothing."""
-    bots = [bot_name(bot) for bot in arguments.bot]
+    """The requested players by seat: people from the first on, bots in the last; else empty."""
+    bots = [seat_of_bot(bot) for bot in arguments.bot]
     named = len(arguments.seat) + len(bots)
     if named > players:
         raise ColonnadeError(
-            Words(
+            Text(
                 f"{named} seats are named, the game has {players}",
                 f"{named} places sont nommées, la partie en a {players}",
             )
@@ -170,24 +305,15 @@ def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
     return [*arguments.seat, *[""] * (players - named), *bots]
 
 
-def bot_name(bot: str) -> str:
+def seat_of_bot(bot: str) -> str:
     """A level or a command as the name of a seat."""
     level = bot.strip().partition("@")[0]
-    return f"{setup.BOT}:{bot.strip()}" if level in CHOOSERS else f"{PREFIX}{bot}"
-
-
-def seated_bots(names: tuple[str, ...], rng: Randomness) -> dict[int, Chooser]:
-    """A chooser for every seat called `bot`, `bot:LEVEL` or `engine:COMMAND`."""
-    bots: dict[int, Chooser] = {}
-    budget = Budget(seconds=SECONDS)
-    for seat, name in enumerate(names):
-        kind, _, level = name.strip().lower().partition(":")
-        if kind == setup.BOT:
-            bots[seat] = entrant(level or USUAL, rng, budget)
-        elif name.startswith(PREFIX):
-            check_program(name.removeprefix(PREFIX))
-            bots[seat] = entrant(name, rng, budget)
-    return bots
+    names = (*CHOOSERS, COACH)
+    if level in names:
+        return bot_name(bot.strip())
+    if suggestion(bot, names) and which(bot) is None:
+        raise unknown_bot(bot, names)
+    return f"{PREFIX}{bot}"
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
@@ -200,5 +326,5 @@ def run_replay(arguments: argparse.Namespace) -> int:
 def run_rules(arguments: argparse.Namespace) -> int:
     """`colonnade rules`."""
     book = rulebook(arguments.game)
-    print(rules(book, language_for(arguments), arguments.clause or ""))
+    show_rules(Terminal(), book, language_for(arguments), arguments.clause or "")
     return 0

@@ -1,52 +1,80 @@
-"""The keyboard and the screen, and nothing else, so that a test can sit at both."""
+"""Console input and output, and nothing else, so that tests can replace it."""
 
+import contextlib
 import os
+import pydoc
+import re
 import sys
-from collections.abc import Iterable
+import textwrap
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol, TextIO
 
-from colonnade.kernel.picture import Line, Style, plain_text
+from colonnade.kernel.seat_colours import SEAT_COLOURS
+from colonnade.kernel.styled_text import Line, Style, plain_text, printable
+from colonnade.library.user_dirs import state_dir
+
+with contextlib.suppress(ImportError):  # a Python without readline edits no lines
+    import readline
 
 ANSI: Final[dict[Style, str]] = {
     "plain": "",
-    "seat0": "\x1b[1;33m",
-    "seat1": "\x1b[1;36m",
-    "seat2": "\x1b[1;32m",
-    "seat3": "\x1b[1;35m",
+    **{colour.id: f"\x1b[{colour.ansi}m" for colour in SEAT_COLOURS},
     "quiet": "\x1b[2m",
     "strong": "\x1b[1m",
 }
 RESET: Final = "\x1b[0m"
+LISTED: Final = re.compile(r" *(?:\S+(?: \S+)?  +)?")
+UNBROKEN: Final = re.compile(r"(?<=\S) (?=[;:!?»%])|(?<=«) ")
+"""Spaces of French punctuation: no line begins or ends there."""
+HISTORY: Final = 500
+"""Lines of history that are kept between games."""
 
 
 class Leaving(Exception):
-    """The person at the keyboard has gone: end of input or Ctrl-C."""
+    """The person has left: end of input or Ctrl-C."""
 
 
 class Console(Protocol):
-    """Where a person reads and types."""
+    """Console input and output."""
 
     @property
     def columns(self) -> int:
-        """How wide the screen is, in characters; 0 where nobody knows."""
+        """The width of the screen in characters; 0 where it is not known."""
+
+    @property
+    def coloured(self) -> bool:
+        """Whether styles are shown."""
 
     def show(self, text: str = "") -> None:
-        """Print a line or several."""
+        """Print a line or several; words are not broken."""
 
     def draw(self, lines: tuple[Line, ...]) -> None:
         """Print a drawing."""
 
-    def ask(self, prompt: str) -> str:
-        """Read a line; raises Leaving at the end of input."""
+    def page(self, text: str) -> None:
+        """Show a long text, a screen at a time."""
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        """Read a line, completing `words` with Tab; raises Leaving at the end of input."""
 
 
 class Terminal:
-    """The real keyboard and screen; colour only on a terminal that wants it, never alone."""
+    """The real terminal; colours only where it supports them, and never as the only sign."""
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self.source = source or sys.stdin
         self.target = target or sys.stdout
         self.coloured = wants_colour(self.target)
+        self._words: Sequence[str] = ()
+        self._edits = (
+            "readline" in globals()
+            and self.source is sys.stdin
+            and self.target is sys.stdout
+            and self.source.isatty()
+            and self.target.isatty()
+        )
+        if self._edits:
+            self._prepare()
 
     @property
     def columns(self) -> int:
@@ -57,20 +85,42 @@ class Terminal:
             return 0
 
     def show(self, text: str = "") -> None:
-        """Print a line or several."""
-        print(text, file=self.target, flush=True)
+        """Print a line or several; words are not broken."""
+        print(wrapped(printable(text), self.columns), file=self.target, flush=True)
 
     def draw(self, lines: tuple[Line, ...]) -> None:
-        """Print a drawing."""
-        self.show("\n".join(painted(lines)) if self.coloured else plain_text(lines))
+        """Print a drawing; lines of one span are prose."""
+        width = self.columns
+        for line in lines:
+            line = tuple(span._replace(text=printable(span.text)) for span in line)
+            text = "".join(span.text for span in line)
+            if len(line) == 1 and 0 < width < len(text):
+                self.show(text)
+                continue
+            shown = "".join(painted([line])) if self.coloured else plain_text((line,))
+            print(shown, file=self.target, flush=True)
 
-    def ask(self, prompt: str) -> str:
+    def page(self, text: str) -> None:
+        """Show a long text, a screen at a time."""
+        if self.target is sys.stdout and self.target.isatty():
+            with contextlib.suppress(KeyboardInterrupt):
+                pydoc.pager(text)
+        else:
+            print(text, end="", file=self.target, flush=True)
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Read a line; raises Leaving at the end of input."""
+        self._words = words
+        before, _, prompt = wrapped(printable(prompt), self.columns).rpartition("\n")
+        if before:
+            print(before, file=self.target, flush=True)
         try:
-            # Once somebody has read the prompt, Ctrl-C is an answer to it.
+            if self._edits:
+                return input(prompt).strip()
+            # Once the prompt is shown, Ctrl-C is an answer to it.
             print(prompt, end="", file=self.target, flush=True)
             line = self.source.readline()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, EOFError):
             line = ""
         except UnicodeDecodeError:
             return "\ufffd"
@@ -78,8 +128,55 @@ class Terminal:
             self.show()
             raise Leaving
         if not self.source.isatty():
-            self.show(line.rstrip("\n"))
+            print(line.rstrip("\n"), file=self.target, flush=True)
         return line.strip()
+
+    def _prepare(self) -> None:
+        """Line editing, completion with Tab, and the lines of earlier games."""
+        path = state_dir() / "history"
+        with contextlib.suppress(OSError):
+            readline.read_history_file(path)
+        readline.set_history_length(HISTORY)
+        readline.set_completer(self._completed)
+        # Tokens hold hyphens, colons and at signs; a word ends with a space only.
+        readline.set_completer_delims(" ")
+        readline.parse_and_bind("tab: complete")
+
+    def _completed(self, begun: str, index: int) -> str | None:
+        found = [word for word in self._words if word.startswith(begun)]
+        return found[index] if index < len(found) else None
+
+    def close(self) -> None:
+        """Save the history."""
+        if self._edits:
+            with contextlib.suppress(OSError):
+                state_dir().mkdir(parents=True, exist_ok=True)
+                readline.write_history_file(state_dir() / "history")
+
+
+def wrapped(text: str, columns: int) -> str:
+    """Lines broken between words and indented below their text; unchanged if there is no width."""
+    if not columns:
+        return text
+    lines: list[str] = []
+    for line in text.split("\n"):
+        if len(line.rstrip()) <= columns:
+            lines.append(line)
+            continue
+        # A prompt ends in a space, which stands before what is typed.
+        end = line[len(line.rstrip()) :][:1]
+        # A list has its text in a column, after a number or a word and two spaces.
+        column = LISTED.match(line)
+        indent = " " * min(column.end() if column else 0, columns // 2)
+        broken = textwrap.wrap(
+            UNBROKEN.sub("\N{NO-BREAK SPACE}", line),
+            columns - len(end),
+            subsequent_indent=indent,
+            break_long_words=False,
+            break_on_hyphens=False,
+        )
+        lines += [*broken[:-1], broken[-1] + end]
+    return "\n".join(lines)
 
 
 def wants_colour(target: TextIO) -> bool:

@@ -1,11 +1,11 @@
 """Stepping through a record."""
 
-from colonnade.game import Game
+from colonnade.kernel.i18n import Language
 from colonnade.kernel.record import Record
-from colonnade.kernel.words import Language
+from colonnade.library import Game
 
-from .company import company
 from .console import Console, Leaving
+from .player_names import seat_names
 from .words import say
 
 
@@ -13,7 +13,7 @@ def step_through(
     console: Console, language: Language, game: Game, record: Record, *, everything: bool
 ) -> None:
     """Show the game token by token, forward and back, or all of it at once."""
-    names = company(game, record.seats, language)
+    names = seat_names(game, record.seats, language)
     story = game.log(language, names)
     states = [replayed(game, count) for count in range(len(story) + 1)]
     show(console, language, states[0])
@@ -38,7 +38,7 @@ def step_through(
 
 
 def moved(answer: str, index: int, last: int) -> int:
-    """Where an answer leads."""
+    """The index that an answer leads to."""
     if answer.isascii() and answer.isdigit():
         return min(int(answer[:9]), last)
     if answer.lower() in ("b", "back", "r", "retour"):

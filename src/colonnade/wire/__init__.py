@@ -1,4 +1,4 @@
-"""Shapes that cross the door: messages to and from clients, and entries to and from the store.
+"""Types on the wire: messages to and from clients, and entries to and from the store.
 
-Everything that comes in is parsed here, once; what is malformed stops here.
+Everything that comes in is parsed here, once; malformed input goes no further.
 """

@@ -1,9 +1,9 @@
 """Entries of a log as the store keeps them: `[1,"played",{"token":"10-11","seat":0}]`.
 
-The number is the format, the word the kind. A reader takes fields it does not know for fields of
-a later version and leaves them out, and gives fields that are missing their defaults: so fields
-may be added to an entry, with a default, and never be renamed. A kind that is not known cannot
-be left out, since everything after it would mean something else; it stops the reader.
+The number is the format, the word the kind. A reader ignores unknown fields, taking them for those
+of a later version, and gives missing fields their defaults: so fields may be added to an entry,
+with a default, and never be renamed. An unknown kind stops the reader: everything after it would
+mean something else.
 """
 
 from collections.abc import Iterable, Sequence
@@ -18,7 +18,7 @@ FORMAT: Final = 1
 
 
 class UnreadableEntry(ColonnadeError):
-    """A kept entry that this version of the program cannot read."""
+    """A stored entry that this version of the program cannot read."""
 
 
 class _Written(msgspec.Struct, array_like=True, frozen=True):
@@ -41,17 +41,17 @@ _DECODERS: Final[dict[str, msgspec.json.Decoder[Any]]] = {
 
 
 def write_entry(entry: Entry) -> bytes:
-    """An entry as bytes to keep."""
+    """An entry as bytes to store."""
     return _ENCODER.encode(_Written(FORMAT, KINDS[type(entry)], entry))
 
 
 def write_entries(entries: Iterable[Entry]) -> list[bytes]:
-    """Entries as bytes to keep, in order."""
+    """Entries as bytes to store, in order."""
     return [write_entry(entry) for entry in entries]
 
 
 def read_entry(data: bytes) -> Entry:
-    """The entry kept in some bytes; raises UnreadableEntry."""
+    """The entry in some bytes; raises UnreadableEntry."""
     try:
         kept = _ENVELOPE.decode(data)
         if kept.format != FORMAT or kept.kind not in _DECODERS:

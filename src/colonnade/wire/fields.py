@@ -12,7 +12,7 @@ Seed: TypeAlias = Annotated[str, Meta(max_length=64)]
 SeatNumber: TypeAlias = Annotated[int, Meta(ge=0, le=7)]
 Version: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000_000)]
 Key: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,86})?$")]
-"""A key of a seat that a client has made himself, at least 132 random bits; empty for none."""
+"""A seat key made by the client, of at least 132 random bits; empty for none."""
 Position: TypeAlias = Annotated[str, Meta(max_length=512)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=604_800)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]

@@ -1,14 +1,15 @@
-"""What the server says: over the socket, tagged by `is`, and in answers to HTTP requests."""
+"""Messages of the server: over the socket, tagged by `is`, and in HTTP responses."""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 import msgspec
 
+from colonnade.kernel.refusal import Refusal
+from colonnade.table.beginning import Begins
 from colonnade.table.settings import Settings
-from colonnade.table.story import Happening
-from colonnade.table.verdict import Refused
-from colonnade.table.view import Said, View
+from colonnade.table.story import TableEvent
+from colonnade.table.view import View
 
 from .fields import Id, Key, Level, Name, Position, SeatNumber, Seconds, Seed, Word
 
@@ -16,92 +17,83 @@ USUAL: Final = Settings()
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is"):
-    """What every message of the server has: its kind."""
-
-
-class Refusal(msgspec.Struct, frozen=True):
-    """Why not: a key for programs, sentences for people, the clause for a breach of the rules."""
-
-    reason: str
-    text: Said
-    clause: str = ""
+    """The base of all messages: the tag says which kind it is."""
 
 
 class Hello(Message, frozen=True, tag="hello"):
-    """The first message on a socket: who you are here, and how the table stands."""
+    """The first message on a socket: the client's seat, and the table."""
 
     seat: int | None
     """None for a spectator."""
     view: View
-    story: tuple[Happening, ...] = ()
-    """What happened since the version the client came back with."""
+    story: tuple[TableEvent, ...] = ()
+    """What happened since the version the client reconnected with."""
     present: tuple[bool, ...] = ()
     spectators: int = 0
     remaining: int | None = None
-    """Milliseconds left for the seat to act, None where no time runs."""
+    """Milliseconds left for the seat to act, None where no clock runs."""
 
 
 class Update(Message, frozen=True, tag="update"):
-    """The table has changed: the story is for people, the view is the truth."""
+    """The table has changed; the story is for people, the view replaces the old one."""
 
     version: int
-    story: tuple[Happening, ...]
+    story: tuple[TableEvent, ...]
     view: View
     remaining: int | None = None
 
 
 class Answer(Message, frozen=True, tag="answer"):
-    """What became of a request; `version` is the table's when it was kept, or now if refused."""
+    """The result of a request; `version` is the table's after it, or now if it was refused."""
 
     id: str
     ok: bool
     version: int
     refusal: Refusal | None = None
     view: View | None = None
-    """The table as it stands, when the request was refused."""
+    """The current table, when the request was refused."""
 
 
 class Emoted(Message, frozen=True, tag="emote"):
-    """A seat shows a preset feeling."""
+    """A seat shows a preset emote."""
 
     seat: int
     emote: str
 
 
 class Presence(Message, frozen=True, tag="presence"):
-    """Who is at the table now."""
+    """Who is connected to the table."""
 
     present: tuple[bool, ...]
     spectators: int
 
 
 class Error(Message, frozen=True, tag="error"):
-    """A message that could not be understood or taken; the table has not changed."""
+    """A message that could not be parsed or accepted; the table has not changed."""
 
-    reason: str
-    text: Said
+    refusal: Refusal
 
 
 ServerMessage: TypeAlias = Hello | Update | Answer | Emoted | Presence | Error
 
 
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a seat is filled when a table is opened: left open, by a bot, or by whoever opens it."""
+    """How a seat is filled when a table is opened: left open, by a bot, or by the opener."""
 
     bot: Level | None = None
     me: bool = False
     name: Name = ""
-    seed: Seed = ""
 
 
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How the table is to be run; what is left out is as usual."""
+    """The settings of a new table; what is left out has its default."""
 
     auto_throw: bool = USUAL.auto_throw
     take_back: bool = USUAL.take_back
     turn_seconds: Seconds = USUAL.turn_seconds
     stand_in: Level = USUAL.stand_in
     listed: bool = USUAL.listed
+    own_dice: bool = USUAL.own_dice
 
     def settings(self) -> Settings:
         """The same, as the table takes it."""
@@ -116,7 +108,11 @@ class OpenTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     settings: SettingsAsked = SettingsAsked()
     seats: tuple[SeatPlan, ...] = ()
     position: Position = ""
-    """Where the game begins; empty for the start."""
+    """The position at which the game begins; empty for the start."""
+    begins: Begins = "seated"
+    """How the first of these seats is decided; the others follow in their order."""
+    youngest: SeatNumber = 0
+    """Which of these seats is the youngest's."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,15 +121,15 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name = ""
     seed: Seed = ""
     key: Key = ""
-    """The key the seat is to have. Whoever asks again with it, because the answer was lost, gets
-    the same seat; without one the server makes a key, and a lost answer loses the seat."""
+    """The key that the seat is to have. A client that repeats a request whose answer was lost gets
+    the same seat; without a key the server makes one, and a lost answer loses the seat."""
 
     def __repr__(self) -> str:
         return f"TakeSeat(name={self.name!r}, seed={self.seed!r})"
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """A seat and the key that opens it: shown once, to whoever sits down."""
+    """A seat and its key: sent once, to the person who sits down."""
 
     table: Id
     seat: SeatNumber
@@ -144,7 +140,7 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class TableOpened(msgspec.Struct, frozen=True):
-    """HTTP: the table is open; the links are those of the seats of whoever opened it."""
+    """HTTP: the table is open; the links are those of the opener's seats."""
 
     table: Id
     links: tuple[SeatLink, ...]
@@ -152,7 +148,7 @@ class TableOpened(msgspec.Struct, frozen=True):
 
 
 class Failure(msgspec.Struct, frozen=True):
-    """HTTP: every answer that is not a success."""
+    """HTTP: the body of every error response."""
 
     error: Refusal
 
@@ -161,10 +157,5 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def encode(message: object) -> bytes:
-    """A message as JSON: once, however many it is sent to."""
+    """A message as JSON, encoded once for all recipients."""
     return _ENCODER.encode(message)
-
-
-def refusal(refused: Refused) -> Refusal:
-    """A refusal of the table, as it is sent."""
-    return Refusal(refused.reason, Said(refused.text.en, refused.text.fr), refused.clause)

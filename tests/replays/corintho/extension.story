@@ -57,8 +57,8 @@ k@d1
 
 b.cd/b..e/.c../.kkk 1 231,313 c1:1,d1:2
 b1-b2
-  Player 2 moves the stack in b1 onto b2. Player 2 breaks Player 1's line b1 c1 d1.
-  Joueur 2 déplace la pile de b1 sur b2. Joueur 2 casse la ligne b1 c1 d1 de Joueur 1.
+  Player 2 moves the stack in b1 onto b2. Player 2 breaks Player 1’s line b1 c1 d1.
+  Joueur 2 déplace la pile de b1 sur b2. Joueur 2 casse l’alignement b1 c1 d1 du joueur 1.
 
 b.cd/b..e/.e../..kk 0 231,313 d1:1,b2:2
 c@a3
@@ -92,13 +92,13 @@ k@a3
 
 bbcd/fc.e/ke../.bkk 0 120,202 b1:1,a3:2
 b2-b1
-  Player 1 moves the stack in b2 onto b1. Player 1 breaks Player 2's line c1 b2 a3. Player 1 lines up capitals: b1 c1 d1.
-  Joueur 1 déplace la pile de b2 sur b1. Joueur 1 casse la ligne c1 b2 a3 de Joueur 2. Joueur 1 aligne des chapiteaux : b1 c1 d1.
+  Player 1 moves the stack in b2 onto b1. Player 1 breaks Player 2’s line c1 b2 a3. Player 1 lines up capitals: b1 c1 d1.
+  Joueur 1 déplace la pile de b2 sur b1. Joueur 1 casse l’alignement c1 b2 a3 du joueur 2. Joueur 1 aligne des chapiteaux : b1 c1 d1.
 
 bbcd/fc.e/k.../.fkk 1 120,202 b1:2,a3:1
 k@a1
-  Player 2 places a capital on a1. Player 2 lengthens Player 1's line to four: a1 b1 c1 d1. Player 2 lines up capitals: a1 a2 a3. A line of four: Player 2 wins at once!
-  Joueur 2 pose un chapiteau en a1. Joueur 2 allonge à quatre la ligne de Joueur 1 : a1 b1 c1 d1. Joueur 2 aligne des chapiteaux : a1 a2 a3. Une ligne de quatre : Joueur 2 gagne aussitôt !
+  Player 2 places a capital on a1. Player 2 lengthens Player 1’s line to four: a1 b1 c1 d1. Player 2 lines up capitals: a1 a2 a3. A line of four: Player 2 wins at once!
+  Joueur 2 pose un chapiteau en a1. Joueur 2 allonge à quatre l’alignement du joueur 1 : a1 b1 c1 d1. Joueur 2 aligne des chapiteaux : a1 a2 a3. Un alignement de quatre : Joueur 2 gagne aussitôt !
 
 bbcd/fc.e/k.../kfkk =0,1 120,201 a1:2,b1:1
 result 0 1

@@ -97,8 +97,8 @@ c1-b1
 
 bbkk/bkck/dbkb/ce.b 0 011,010,110,011 b1:4,c2:2,a3:1
 d3-c3
-  Player 1 moves the stack in d3 onto c3. Player 1 breaks Player 4's line b1 c2 d3. Player 1 lines up capitals: c2 c3 c4. Player 2 has no answer: Player 1 wins!
-  Joueur 1 déplace la pile de d3 sur c3. Joueur 1 casse la ligne b1 c2 d3 de Joueur 4. Joueur 1 aligne des chapiteaux : c2 c3 c4. Joueur 2 ne peut rien y faire : Joueur 1 gagne !
+  Player 1 moves the stack in d3 onto c3. Player 1 breaks Player 4’s line b1 c2 d3. Player 1 lines up capitals: c2 c3 c4. Player 2 has no answer: Player 1 wins!
+  Joueur 1 déplace la pile de d3 sur c3. Joueur 1 casse l’alignement b1 c2 d3 du joueur 4. Joueur 1 aligne des chapiteaux : c2 c3 c4. Joueur 2 ne peut rien y faire : Joueur 1 gagne !
 
 bbkk/bke./dbkb/ce.b =1,0,0,0 011,010,110,011 b1:3,c2:1,c3:4
 result 1 0 0 0

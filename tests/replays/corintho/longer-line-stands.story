@@ -32,13 +32,13 @@ k@c3
 
 ...d/.kkk/.k../.... 0 342,432 c3:1
 d3-d4
-  Player 1 moves the stack in d3 onto d4. Player 1 breaks Player 2's line b3 c3 d3. Player 1 lines up capitals: b2 c3 d4.
-  Joueur 1 déplace la pile de d3 sur d4. Joueur 1 casse la ligne b3 c3 d3 de Joueur 2. Joueur 1 aligne des chapiteaux : b2 c3 d4.
+  Player 1 moves the stack in d3 onto d4. Player 1 breaks Player 2’s line b3 c3 d3. Player 1 lines up capitals: b2 c3 d4.
+  Joueur 1 déplace la pile de d3 sur d4. Joueur 1 casse l’alignement b3 c3 d3 du joueur 2. Joueur 1 aligne des chapiteaux : b2 c3 d4.
 
 ...f/.kk./.k../.... 1 342,432 d4:1
 k@a1
-  Player 2 places a capital on a1. Player 2 lengthens Player 1's line to four: a1 b2 c3 d4. Player 1 has no answer: Player 2 wins!
-  Joueur 2 pose un chapiteau en a1. Joueur 2 allonge à quatre la ligne de Joueur 1 : a1 b2 c3 d4. Joueur 1 ne peut rien y faire : Joueur 2 gagne !
+  Player 2 places a capital on a1. Player 2 lengthens Player 1’s line to four: a1 b2 c3 d4. Player 1 has no answer: Player 2 wins!
+  Joueur 2 pose un chapiteau en a1. Joueur 2 allonge à quatre l’alignement du joueur 1 : a1 b2 c3 d4. Joueur 1 ne peut rien y faire : Joueur 2 gagne !
 
 ...f/.kk./.k../k... =0,1 342,431 a1:1
 result 0 1

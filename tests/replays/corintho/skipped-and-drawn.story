@@ -97,8 +97,8 @@ c3-c4
 
 kkfc/bd.k/db../.kfc 1 000,000,000 a3:1,d3:2,c4:3
 b4-b3
-  Player 2 moves the stack in b4 onto b3. Player 2 breaks Player 1's line a4 b4 c4. Player 3 cannot move and is skipped.
-  Joueur 2 déplace la pile de b4 sur b3. Joueur 2 casse la ligne a4 b4 c4 de Joueur 1. Joueur 3 ne peut pas jouer et passe son tour.
+  Player 2 moves the stack in b4 onto b3. Player 2 breaks Player 1’s line a4 b4 c4. Player 3 cannot move and is skipped.
+  Joueur 2 déplace la pile de b4 sur b3. Joueur 2 casse l’alignement a4 b4 c4 du joueur 1. Joueur 3 ne peut pas jouer et passe son tour.
 
 k.fc/bf.k/db../.kfc 0 000,000,000 b3:2,c4:1
 d3-d4

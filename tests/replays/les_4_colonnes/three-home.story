@@ -2,8 +2,8 @@
 
 G:A,A,A,A R:A,A,A,A B:A,A,A,A G - 0 - -
 d16
-  Green throws 1, 6. A six! Green will throw again. Green cannot play 1, 6: it is lost. Green throws again.
-  Vert lance : 1, 6. Un six ! Vert relancera. Vert ne peut pas jouer 1, 6 : c’est perdu. Vert relance.
+  Green throws 1, 6. A six! Green will throw again. Green cannot play 1, 6: this throw is lost. Green throws again.
+  Vert lance : 1, 6. Un six ! Vert relancera. Vert ne peut pas jouer 1, 6 : ce lancer est perdu. Vert relance.
 
 G:A,A,A,A R:A,A,A,A B:A,A,A,A G - 1 - -
 d14
@@ -12,28 +12,28 @@ d14
 
 G:A,A,A,A R:A,A,A,A B:A,A,A,A G 14 1 - -
 GA-39
-  Green comes out of the workshop, to 39. Now it is the turn of Red.
-  Vert sort de l’atelier, en 39. C’est au tour de : Rouge.
+  Green brings a token out of the workshop, on square 39. It is Red’s turn.
+  Vert sort un jeton de l’atelier, case 39. À Rouge de jouer.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A R - 0 - -
 d12
-  Red throws 1, 2. Red cannot play 1, 2: it is lost. Now it is the turn of Blue.
-  Rouge lance : 1, 2. Rouge ne peut pas jouer 1, 2 : c’est perdu. C’est au tour de : Bleu.
+  Red throws 1, 2. Red cannot play 1, 2: this throw is lost. It is Blue’s turn.
+  Rouge lance : 1, 2. Rouge ne peut pas jouer 1, 2 : ce lancer est perdu. À Bleu de jouer.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A B - 0 - -
 d16
-  Blue throws 1, 6. A six! Blue will throw again. Blue cannot play 1, 6: it is lost. Blue throws again.
-  Bleu lance : 1, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 1, 6 : c’est perdu. Bleu relance.
+  Blue throws 1, 6. A six! Blue will throw again. Blue cannot play 1, 6: this throw is lost. Blue throws again.
+  Bleu lance : 1, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 1, 6 : ce lancer est perdu. Bleu relance.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A B - 1 - -
 d66
-  Blue throws 6, 6. A six! Blue will throw again. Blue cannot play 6, 6: it is lost. Blue throws again.
-  Bleu lance : 6, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 6, 6 : c’est perdu. Bleu relance.
+  Blue throws 6, 6. A six! Blue will throw again. Blue cannot play 6, 6: this throw is lost. Blue throws again.
+  Bleu lance : 6, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 6, 6 : ce lancer est perdu. Bleu relance.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A B - 2 - -
 d36
-  Blue throws 3, 6. The third six in a row: Blue does not play it. No die moved a token this turn: nothing goes back. Now it is the turn of Green.
-  Bleu lance : 3, 6. Troisième six de suite : Bleu ne le joue pas. Aucun dé n’a bougé de jeton ce tour-ci : rien ne recule. C’est au tour de : Vert.
+  Blue throws 3, 6. The third six in a row: Blue does not play it. No die moved a token this turn: none goes back. It is Green’s turn.
+  Bleu lance : 3, 6. Troisième six de suite : Bleu ne le joue pas. Aucun dé n’a déplacé de jeton dans ce tour : aucun n’est renvoyé. À Vert de jouer.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A G - 0 - -
 d23
@@ -42,13 +42,13 @@ d23
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A G 23 0 - -
 GA-39
-  Green comes out of the workshop, to 39. Green makes a barrier on 39. Now it is the turn of Red.
-  Vert sort de l’atelier, en 39. Vert forme une barrière en 39. C’est au tour de : Rouge.
+  Green brings a token out of the workshop, on square 39. Green makes a barrier on 39. It is Red’s turn.
+  Vert sort un jeton de l’atelier, case 39. Vert forme une barrière en 39. À Rouge de jouer.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,A R - 0 - -
 d44
-  Red throws 4, 4. Red cannot play 4, 4: it is lost. Now it is the turn of Blue.
-  Rouge lance : 4, 4. Rouge ne peut pas jouer 4, 4 : c’est perdu. C’est au tour de : Bleu.
+  Red throws 4, 4. Red cannot play 4, 4: this throw is lost. It is Blue’s turn.
+  Rouge lance : 4, 4. Rouge ne peut pas jouer 4, 4 : ce lancer est perdu. À Bleu de jouer.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,A B - 0 - -
 d56
@@ -57,8 +57,8 @@ d56
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,A B 56 1+ - -
 BA-56
-  Blue comes out of the workshop, to 56.
-  Bleu sort de l’atelier, en 56.
+  Blue brings a token out of the workshop, on square 56.
+  Bleu sort un jeton de l’atelier, case 56.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,56 B 6 1+ B56 -
 B56-62
@@ -72,13 +72,13 @@ d35
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,62 B 35 1 B62 -
 BA-56
-  Blue comes out of the workshop, to 56.
-  Bleu sort de l’atelier, en 56.
+  Blue brings a token out of the workshop, on square 56.
+  Bleu sort un jeton de l’atelier, case 56.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,56,62 B 3 1 B56 -
 B56-59
-  Blue goes from 56 to 59. Now it is the turn of Green.
-  Bleu va de 56 à 59. C’est au tour de : Vert.
+  Blue goes from 56 to 59. It is Green’s turn.
+  Bleu va de 56 à 59. À Vert de jouer.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,59,62 G - 0 - -
 d11
@@ -87,13 +87,13 @@ d11
 
 G:A,A,39,39 R:A,A,A,A B:A,A,59,62 G 11 0 - -
 G39-40
-  Green goes from 39 to 40. The barrier of Green on 39 is open.
-  Vert va de 39 à 40. La barrière Vert en 39 est ouverte.
+  Green goes from 39 to 40. Green’s barrier on 39 is open.
+  Vert va de 39 à 40. La barrière de Vert en 39 est ouverte.
 
 G:A,A,39,40 R:A,A,A,A B:A,A,59,62 G 1 0 G40 -
 G40-41
-  Green goes from 40 to 41. Now it is the turn of Red.
-  Vert va de 40 à 41. C’est au tour de : Rouge.
+  Green goes from 40 to 41. It is Red’s turn.
+  Vert va de 40 à 41. À Rouge de jouer.
 
 G:A,A,39,41 R:A,A,A,A B:A,A,59,62 R - 0 - -
 d23
@@ -102,8 +102,8 @@ d23
 
 G:A,A,39,41 R:A,A,A,A B:A,A,59,62 R 23 0 - -
 RA-22
-  Red comes out of the workshop, to 22. Now it is the turn of Blue.
-  Rouge sort de l’atelier, en 22. C’est au tour de : Bleu.
+  Red brings a token out of the workshop, on square 22. It is Blue’s turn.
+  Rouge sort un jeton de l’atelier, case 22. À Bleu de jouer.
 
 G:A,A,39,41 R:A,A,A,22 B:A,A,59,62 B - 0 - -
 d13
@@ -117,8 +117,8 @@ B62-63
 
 G:A,A,39,41 R:A,A,A,22 B:A,A,59,63 B 3 0 B63 -
 B63-66
-  Blue goes from 63 to 66. Now it is the turn of Green.
-  Bleu va de 63 à 66. C’est au tour de : Vert.
+  Blue goes from 63 to 66. It is Green’s turn.
+  Bleu va de 63 à 66. À Vert de jouer.
 
 G:A,A,39,41 R:A,A,A,22 B:A,A,59,66 G - 0 - -
 d26
@@ -142,13 +142,13 @@ d25
 
 G:A,A,41,47 R:A,A,A,22 B:A,A,59,66 G 25 1 G41 -
 GA-39
-  Green comes out of the workshop, to 39.
-  Vert sort de l’atelier, en 39.
+  Green brings a token out of the workshop, on square 39.
+  Vert sort un jeton de l’atelier, case 39.
 
 G:A,39,41,47 R:A,A,A,22 B:A,A,59,66 G 2 1 G39 -
 G41-43
-  Green goes from 41 to 43. Now it is the turn of Red.
-  Vert va de 41 à 43. C’est au tour de : Rouge.
+  Green goes from 41 to 43. It is Red’s turn.
+  Vert va de 41 à 43. À Rouge de jouer.
 
 G:A,39,43,47 R:A,A,A,22 B:A,A,59,66 R - 0 - -
 d13
@@ -162,8 +162,8 @@ R22-25
 
 G:A,39,43,47 R:A,A,A,25 B:A,A,59,66 R 1 0 R25 -
 R25-26
-  Red goes from 25 to 26. Now it is the turn of Blue.
-  Rouge va de 25 à 26. C’est au tour de : Bleu.
+  Red goes from 25 to 26. It is Blue’s turn.
+  Rouge va de 25 à 26. À Bleu de jouer.
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,59,66 B - 0 - -
 d24
@@ -192,8 +192,8 @@ B2-4
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,61,4 B 2 1 B4 -
 B61-63
-  Blue goes from 61 to 63. Now it is the turn of Green.
-  Bleu va de 61 à 63. C’est au tour de : Vert.
+  Blue goes from 61 to 63. It is Green’s turn.
+  Bleu va de 61 à 63. À Vert de jouer.
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,63,4 G - 0 - -
 d15
@@ -202,8 +202,8 @@ d15
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,63,4 G 15 1+ - -
 GA-39
-  Green comes out of the workshop, to 39. Green makes a barrier on 39.
-  Vert sort de l’atelier, en 39. Vert forme une barrière en 39.
+  Green brings a token out of the workshop, on square 39. Green makes a barrier on 39.
+  Vert sort un jeton de l’atelier, case 39. Vert forme une barrière en 39.
 
 G:39,39,43,47 R:A,A,A,26 B:A,A,63,4 G 1 1+ G39 -
 G43-44
@@ -217,8 +217,8 @@ d56
 
 G:39,39,44,47 R:A,A,A,26 B:A,A,63,4 G 56 2+b G44 -
 G39-44
-  Green goes from 39 to 44. The barrier of Green on 39 is open.
-  Vert va de 39 à 44. La barrière Vert en 39 est ouverte.
+  Green goes from 39 to 44. Green’s barrier on 39 is open.
+  Vert va de 39 à 44. La barrière de Vert en 39 est ouverte.
 
 G:39,44,44,47 R:A,A,A,26 B:A,A,63,4 G 6 2+ G44 -
 G44-50
@@ -237,8 +237,8 @@ G44-45
 
 G:39,45,47,50 R:A,A,A,26 B:A,A,63,4 G 3 2 G45 -
 G47-50
-  Green goes from 47 to 50. Now it is the turn of Red.
-  Vert va de 47 à 50. C’est au tour de : Rouge.
+  Green goes from 47 to 50. It is Red’s turn.
+  Vert va de 47 à 50. À Rouge de jouer.
 
 G:39,45,50,50 R:A,A,A,26 B:A,A,63,4 R - 0 - -
 d36
@@ -262,8 +262,8 @@ d15
 
 G:39,45,50,50 R:A,A,A,35 B:A,A,63,4 R 15 2+ R35 -
 RA-22
-  Red comes out of the workshop, to 22.
-  Rouge sort de l’atelier, en 22.
+  Red brings a token out of the workshop, on square 22.
+  Rouge sort un jeton de l’atelier, case 22.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,63,4 R 1 2+ R22 -
 R22-23
@@ -272,8 +272,8 @@ R22-23
 
 G:39,45,50,50 R:A,A,23,35 B:A,A,63,4 R - 2 R23 -
 d56
-  Red throws 5, 6. The third six in a row: Red does not play it. The token of Red on 23 goes back to its start square 22. Now it is the turn of Blue.
-  Rouge lance : 5, 6. Troisième six de suite : Rouge ne le joue pas. Le jeton Rouge en 23 retourne à sa case de départ 22. C’est au tour de : Bleu.
+  Red throws 5, 6. The third six in a row: Red does not play it. Red’s token on 23 goes back to its start square, 22. It is Blue’s turn.
+  Rouge lance : 5, 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 23 est renvoyé à sa case de départ, 22. À Bleu de jouer.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,63,4 B - 0 - -
 d36
@@ -317,8 +317,8 @@ B1-5
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,5,14 B 3 2 B5 -
 B5-8
-  Blue goes from 5 to 8. Now it is the turn of Green.
-  Bleu va de 5 à 8. C’est au tour de : Vert.
+  Blue goes from 5 to 8. It is Green’s turn.
+  Bleu va de 5 à 8. À Vert de jouer.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,8,14 G - 0 - -
 d15
@@ -352,8 +352,8 @@ G40-43
 
 G:43,45,53,55 R:A,A,22,35 B:A,A,8,14 G - 2 G43 -
 d24
-  Green throws 2, 4. The third six in a row: Green does not play it. The token of Green on 43 goes back to its start square 39. Now it is the turn of Red.
-  Vert lance : 2, 4. Troisième six de suite : Vert ne le joue pas. Le jeton Vert en 43 retourne à sa case de départ 39. C’est au tour de : Rouge.
+  Green throws 2, 4. The third six in a row: Green does not play it. Green’s token on 43 goes back to its start square, 39. It is Red’s turn.
+  Vert lance : 2, 4. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 43 est renvoyé à sa case de départ, 39. À Rouge de jouer.
 
 G:39,45,53,55 R:A,A,22,35 B:A,A,8,14 R - 0 - -
 d25
@@ -362,13 +362,13 @@ d25
 
 G:39,45,53,55 R:A,A,22,35 B:A,A,8,14 R 25 0 - -
 RA-22
-  Red comes out of the workshop, to 22. Red makes a barrier on 22.
-  Rouge sort de l’atelier, en 22. Rouge forme une barrière en 22.
+  Red brings a token out of the workshop, on square 22. Red makes a barrier on 22.
+  Rouge sort un jeton de l’atelier, case 22. Rouge forme une barrière en 22.
 
 G:39,45,53,55 R:A,22,22,35 B:A,A,8,14 R 2 0 R22 -
 R35-37
-  Red goes from 35 to 37. Now it is the turn of Blue.
-  Rouge va de 35 à 37. C’est au tour de : Bleu.
+  Red goes from 35 to 37. It is Blue’s turn.
+  Rouge va de 35 à 37. À Bleu de jouer.
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,8,14 B - 0 - -
 d24
@@ -407,13 +407,13 @@ d35
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,14,20 B 35 2 B14 -
 BA-56
-  Blue comes out of the workshop, to 56.
-  Bleu sort de l’atelier, en 56.
+  Blue brings a token out of the workshop, on square 56.
+  Bleu sort un jeton de l’atelier, case 56.
 
 G:39,45,53,55 R:A,22,22,37 B:A,56,14,20 B 3 2 B56 -
 B56-59
-  Blue goes from 56 to 59. Now it is the turn of Green.
-  Bleu va de 56 à 59. C’est au tour de : Vert.
+  Blue goes from 56 to 59. It is Green’s turn.
+  Bleu va de 56 à 59. À Vert de jouer.
 
 G:39,45,53,55 R:A,22,22,37 B:A,59,14,20 G - 0 - -
 d15
@@ -447,8 +447,8 @@ G39-45
 
 G:45,52,53,56 R:A,22,22,37 B:A,59,14,20 G - 2 G45 -
 d16
-  Green throws 1, 6. The third six in a row: Green does not play it. The token of Green on 45 goes back to its start square 39. Now it is the turn of Red.
-  Vert lance : 1, 6. Troisième six de suite : Vert ne le joue pas. Le jeton Vert en 45 retourne à sa case de départ 39. C’est au tour de : Rouge.
+  Green throws 1, 6. The third six in a row: Green does not play it. Green’s token on 45 goes back to its start square, 39. It is Red’s turn.
+  Vert lance : 1, 6. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 45 est renvoyé à sa case de départ, 39. À Rouge de jouer.
 
 G:39,52,53,56 R:A,22,22,37 B:A,59,14,20 R - 0 - -
 d13
@@ -457,13 +457,13 @@ d13
 
 G:39,52,53,56 R:A,22,22,37 B:A,59,14,20 R 13 0 - -
 R22-23
-  Red goes from 22 to 23. The barrier of Red on 22 is open.
-  Rouge va de 22 à 23. La barrière Rouge en 22 est ouverte.
+  Red goes from 22 to 23. Red’s barrier on 22 is open.
+  Rouge va de 22 à 23. La barrière de Rouge en 22 est ouverte.
 
 G:39,52,53,56 R:A,22,23,37 B:A,59,14,20 R 3 0 R23 -
 R22-25
-  Red goes from 22 to 25. Now it is the turn of Blue.
-  Rouge va de 22 à 25. C’est au tour de : Bleu.
+  Red goes from 22 to 25. It is Blue’s turn.
+  Rouge va de 22 à 25. À Bleu de jouer.
 
 G:39,52,53,56 R:A,23,25,37 B:A,59,14,20 B - 0 - -
 d24
@@ -492,8 +492,8 @@ B59-65
 
 G:39,52,53,56 R:A,23,25,37 B:A,65,20,20 B 3 2+ B65 -
 B20-23
-  Blue goes from 20 to 23. Blue sends the token of Red on 23 back to its workshop. Blue wins a bonus of 20.
-  Bleu va de 20 à 23. Bleu renvoie le jeton Rouge de la case 23 à son atelier. Bleu gagne un bonus de 20.
+  Blue goes from 20 to 23. Blue sends Red’s token on 23 back to its workshop. Blue wins a bonus of 20.
+  Bleu va de 20 à 23. Bleu renvoie à l’atelier le jeton de Rouge, case 23. Bleu gagne un bonus de 20.
 
 G:39,52,53,56 R:A,A,25,37 B:A,65,20,23 B - 2+ B23 20
 B20-40
@@ -507,8 +507,8 @@ d14
 
 G:39,52,53,56 R:A,A,25,37 B:A,65,23,40 B 14 2 B23 -
 BA-56
-  Blue comes out of the workshop, to 56. Now it is the turn of Green.
-  Bleu sort de l’atelier, en 56. C’est au tour de : Vert.
+  Blue brings a token out of the workshop, on square 56. It is Green’s turn.
+  Bleu sort un jeton de l’atelier, case 56. À Vert de jouer.
 
 G:39,52,53,56 R:A,A,25,37 B:56,65,23,40 G - 0 - -
 d45
@@ -522,8 +522,8 @@ G56-61
 
 G:39,52,53,61 R:A,A,25,37 B:56,65,23,40 G 4 0 G61 -
 G53-57
-  Green goes from 53 to 57. Now it is the turn of Red.
-  Vert va de 53 à 57. C’est au tour de : Rouge.
+  Green goes from 53 to 57. It is Red’s turn.
+  Vert va de 53 à 57. À Rouge de jouer.
 
 G:39,52,57,61 R:A,A,25,37 B:56,65,23,40 R - 0 - -
 d22
@@ -537,8 +537,8 @@ R37-39
 
 G:39,52,57,61 R:A,A,25,39 B:56,65,23,40 R 2 0 R39 -
 R25-27
-  Red goes from 25 to 27. Now it is the turn of Blue.
-  Rouge va de 25 à 27. C’est au tour de : Bleu.
+  Red goes from 25 to 27. It is Blue’s turn.
+  Rouge va de 25 à 27. À Bleu de jouer.
 
 G:39,52,57,61 R:A,A,27,39 B:56,65,23,40 B - 0 - -
 d44
@@ -547,8 +547,8 @@ d44
 
 G:39,52,57,61 R:A,A,27,39 B:56,65,23,40 B 44 0 - -
 B23-27
-  Blue goes from 23 to 27. Blue sends the token of Red on 27 back to its workshop. Blue wins a bonus of 20.
-  Bleu va de 23 à 27. Bleu renvoie le jeton Rouge de la case 27 à son atelier. Bleu gagne un bonus de 20.
+  Blue goes from 23 to 27. Blue sends Red’s token on 27 back to its workshop. Blue wins a bonus of 20.
+  Bleu va de 23 à 27. Bleu renvoie à l’atelier le jeton de Rouge, case 27. Bleu gagne un bonus de 20.
 
 G:39,52,57,61 R:A,A,A,39 B:56,65,27,40 B 4 0 B27 20
 B56-8
@@ -557,8 +557,8 @@ B56-8
 
 G:39,52,57,61 R:A,A,A,39 B:65,8,27,40 B 4 0 B27 -
 B65-1
-  Blue goes from 65 to 1. Now it is the turn of Green.
-  Bleu va de 65 à 1. C’est au tour de : Vert.
+  Blue goes from 65 to 1. It is Green’s turn.
+  Bleu va de 65 à 1. À Vert de jouer.
 
 G:39,52,57,61 R:A,A,A,39 B:1,8,27,40 G - 0 - -
 d45
@@ -572,8 +572,8 @@ G57-62
 
 G:39,52,61,62 R:A,A,A,39 B:1,8,27,40 G 4 0 G62 -
 G62-66
-  Green goes from 62 to 66. Now it is the turn of Red.
-  Vert va de 62 à 66. C’est au tour de : Rouge.
+  Green goes from 62 to 66. It is Red’s turn.
+  Vert va de 62 à 66. À Rouge de jouer.
 
 G:39,52,61,66 R:A,A,A,39 B:1,8,27,40 R - 0 - -
 d35
@@ -582,13 +582,13 @@ d35
 
 G:39,52,61,66 R:A,A,A,39 B:1,8,27,40 R 35 0 - -
 RA-22
-  Red comes out of the workshop, to 22.
-  Rouge sort de l’atelier, en 22.
+  Red brings a token out of the workshop, on square 22.
+  Rouge sort un jeton de l’atelier, case 22.
 
 G:39,52,61,66 R:A,A,22,39 B:1,8,27,40 R 3 0 R22 -
 R22-25
-  Red goes from 22 to 25. Now it is the turn of Blue.
-  Rouge va de 22 à 25. C’est au tour de : Bleu.
+  Red goes from 22 to 25. It is Blue’s turn.
+  Rouge va de 22 à 25. À Bleu de jouer.
 
 G:39,52,61,66 R:A,A,25,39 B:1,8,27,40 B - 0 - -
 d34
@@ -602,8 +602,8 @@ B40-43
 
 G:39,52,61,66 R:A,A,25,39 B:1,8,27,43 B 4 0 B43 -
 B43-47
-  Blue goes from 43 to 47. Now it is the turn of Green.
-  Bleu va de 43 à 47. C’est au tour de : Vert.
+  Blue goes from 43 to 47. It is Green’s turn.
+  Bleu va de 43 à 47. À Vert de jouer.
 
 G:39,52,61,66 R:A,A,25,39 B:1,8,27,47 G - 0 - -
 d44
@@ -617,8 +617,8 @@ G52-56
 
 G:39,56,61,66 R:A,A,25,39 B:1,8,27,47 G 4 0 G56 -
 G66-2
-  Green goes from 66 to 2. Now it is the turn of Red.
-  Vert va de 66 à 2. C’est au tour de : Rouge.
+  Green goes from 66 to 2. It is Red’s turn.
+  Vert va de 66 à 2. À Rouge de jouer.
 
 G:39,56,61,2 R:A,A,25,39 B:1,8,27,47 R - 0 - -
 d33
@@ -652,8 +652,8 @@ R48-51
 
 G:39,56,61,2 R:A,A,28,51 B:1,8,27,47 R - 2 R51 -
 d24
-  Red throws 2, 4. The third six in a row: Red does not play it. The token of Red on 51 goes back to its start square 22. Now it is the turn of Blue.
-  Rouge lance : 2, 4. Troisième six de suite : Rouge ne le joue pas. Le jeton Rouge en 51 retourne à sa case de départ 22. C’est au tour de : Bleu.
+  Red throws 2, 4. The third six in a row: Red does not play it. Red’s token on 51 goes back to its start square, 22. It is Blue’s turn.
+  Rouge lance : 2, 4. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 51 est renvoyé à sa case de départ, 22. À Bleu de jouer.
 
 G:39,56,61,2 R:A,A,22,28 B:1,8,27,47 B - 0 - -
 d12
@@ -662,8 +662,8 @@ d12
 
 G:39,56,61,2 R:A,A,22,28 B:1,8,27,47 B 12 0 - -
 B1-2
-  Blue goes from 1 to 2. Blue sends the token of Green on 2 back to its workshop. Blue wins a bonus of 20.
-  Bleu va de 1 à 2. Bleu renvoie le jeton Vert de la case 2 à son atelier. Bleu gagne un bonus de 20.
+  Blue goes from 1 to 2. Blue sends Green’s token on 2 back to its workshop. Blue wins a bonus of 20.
+  Bleu va de 1 à 2. Bleu renvoie à l’atelier le jeton de Vert, case 2. Bleu gagne un bonus de 20.
 
 G:A,39,56,61 R:A,A,22,28 B:2,8,27,47 B 2 0 B2 20
 B2-22
@@ -672,8 +672,8 @@ B2-22
 
 G:A,39,56,61 R:A,A,22,28 B:8,22,27,47 B 2 0 B22 -
 B8-10
-  Blue goes from 8 to 10. Now it is the turn of Green.
-  Bleu va de 8 à 10. C’est au tour de : Vert.
+  Blue goes from 8 to 10. It is Green’s turn.
+  Bleu va de 8 à 10. À Vert de jouer.
 
 G:A,39,56,61 R:A,A,22,28 B:10,22,27,47 G - 0 - -
 d55
@@ -682,13 +682,13 @@ d55
 
 G:A,39,56,61 R:A,A,22,28 B:10,22,27,47 G 55 0 - -
 GA-39
-  Green comes out of the workshop, to 39. Green makes a barrier on 39.
-  Vert sort de l’atelier, en 39. Vert forme une barrière en 39.
+  Green brings a token out of the workshop, on square 39. Green makes a barrier on 39.
+  Vert sort un jeton de l’atelier, case 39. Vert forme une barrière en 39.
 
 G:39,39,56,61 R:A,A,22,28 B:10,22,27,47 G 5 0 G39 -
 G56-61
-  Green goes from 56 to 61. Now it is the turn of Red.
-  Vert va de 56 à 61. C’est au tour de : Rouge.
+  Green goes from 56 to 61. It is Red’s turn.
+  Vert va de 56 à 61. À Rouge de jouer.
 
 G:39,39,61,61 R:A,A,22,28 B:10,22,27,47 R - 0 - -
 d24
@@ -712,8 +712,8 @@ d56
 
 G:39,39,61,61 R:A,A,28,28 B:10,22,27,47 R 56 2+ R28 -
 RA-22
-  Red comes out of the workshop, to 22.
-  Rouge sort de l’atelier, en 22.
+  Red brings a token out of the workshop, on square 22.
+  Rouge sort un jeton de l’atelier, case 22.
 
 G:39,39,61,61 R:A,22,28,28 B:10,22,27,47 R 6 2+ R22 -
 R28-34
@@ -722,8 +722,8 @@ R28-34
 
 G:39,39,61,61 R:A,22,28,34 B:10,22,27,47 R - 2 R34 -
 d15
-  Red throws 1, 5. The third six in a row: Red does not play it. The start square is full: the token of Red on 34 goes back to its workshop. Now it is the turn of Blue.
-  Rouge lance : 1, 5. Troisième six de suite : Rouge ne le joue pas. La case de départ est pleine : le jeton Rouge en 34 retourne à son atelier. C’est au tour de : Bleu.
+  Red throws 1, 5. The third six in a row: Red does not play it. The start square is full: Red’s token on 34 goes back to its workshop. It is Blue’s turn.
+  Rouge lance : 1, 5. Troisième six de suite : Rouge ne le joue pas. La case de départ est pleine : le jeton de Rouge en 34 est renvoyé à l’atelier. À Bleu de jouer.
 
 G:39,39,61,61 R:A,A,22,28 B:10,22,27,47 B - 0 - -
 d66
@@ -732,13 +732,13 @@ d66
 
 G:39,39,61,61 R:A,A,22,28 B:10,22,27,47 B 66 1+ - -
 B22-28
-  Blue goes from 22 to 28. Blue sends the token of Red on 28 back to its workshop. Blue wins a bonus of 20.
-  Bleu va de 22 à 28. Bleu renvoie le jeton Rouge de la case 28 à son atelier. Bleu gagne un bonus de 20.
+  Blue goes from 22 to 28. Blue sends Red’s token on 28 back to its workshop. Blue wins a bonus of 20.
+  Bleu va de 22 à 28. Bleu renvoie à l’atelier le jeton de Rouge, case 28. Bleu gagne un bonus de 20.
 
 G:39,39,61,61 R:A,A,A,22 B:10,27,28,47 B 6 1+ B28 20
 skip
-  Blue does not take the bonus of 20.
-  Bleu ne prend pas le bonus de 20.
+  Blue declines the bonus of 20.
+  Bleu refuse le bonus de 20.
 
 G:39,39,61,61 R:A,A,A,22 B:10,27,28,47 B 6 1+ B28 -
 B10-16
@@ -762,8 +762,8 @@ B16-22
 
 G:39,39,61,61 R:A,A,A,22 B:22,28,32,47 B - 2 B22 -
 d56
-  Blue throws 5, 6. The third six in a row: Blue does not play it. The token of Blue on 22 goes back to its start square 56. Now it is the turn of Green.
-  Bleu lance : 5, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton Bleu en 22 retourne à sa case de départ 56. C’est au tour de : Vert.
+  Blue throws 5, 6. The third six in a row: Blue does not play it. Blue’s token on 22 goes back to its start square, 56. It is Green’s turn.
+  Bleu lance : 5, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 22 est renvoyé à sa case de départ, 56. À Vert de jouer.
 
 G:39,39,61,61 R:A,A,A,22 B:56,28,32,47 G - 0 - -
 d14
@@ -777,8 +777,8 @@ G61-62
 
 G:39,39,61,62 R:A,A,A,22 B:56,28,32,47 G 4 0 G62 -
 G39-43
-  Green goes from 39 to 43. The barrier of Green on 39 is open. Now it is the turn of Red.
-  Vert va de 39 à 43. La barrière Vert en 39 est ouverte. C’est au tour de : Rouge.
+  Green goes from 39 to 43. Green’s barrier on 39 is open. It is Red’s turn.
+  Vert va de 39 à 43. La barrière de Vert en 39 est ouverte. À Rouge de jouer.
 
 G:39,43,61,62 R:A,A,A,22 B:56,28,32,47 R - 0 - -
 d23
@@ -787,8 +787,8 @@ d23
 
 G:39,43,61,62 R:A,A,A,22 B:56,28,32,47 R 23 0 - -
 RA-22
-  Red comes out of the workshop, to 22. Red makes a barrier on 22. Now it is the turn of Blue.
-  Rouge sort de l’atelier, en 22. Rouge forme une barrière en 22. C’est au tour de : Bleu.
+  Red brings a token out of the workshop, on square 22. Red makes a barrier on 22. It is Blue’s turn.
+  Rouge sort un jeton de l’atelier, case 22. Rouge forme une barrière en 22. À Bleu de jouer.
 
 G:39,43,61,62 R:A,A,22,22 B:56,28,32,47 B - 0 - -
 d23
@@ -802,8 +802,8 @@ B47-49
 
 G:39,43,61,62 R:A,A,22,22 B:56,28,32,49 B 3 0 B49 -
 B32-35
-  Blue goes from 32 to 35. Now it is the turn of Green.
-  Bleu va de 32 à 35. C’est au tour de : Vert.
+  Blue goes from 32 to 35. It is Green’s turn.
+  Bleu va de 32 à 35. À Vert de jouer.
 
 G:39,43,61,62 R:A,A,22,22 B:56,28,35,49 G - 0 - -
 d36
@@ -847,8 +847,8 @@ G62-63
 
 G:42,46,63,5 R:A,A,22,22 B:56,28,35,49 G 4 2 G63 -
 G63-67
-  Green goes from 63 to 67. Now it is the turn of Red.
-  Vert va de 63 à 67. C’est au tour de : Rouge.
+  Green goes from 63 to 67. It is Red’s turn.
+  Vert va de 63 à 67. À Rouge de jouer.
 
 G:42,46,67,5 R:A,A,22,22 B:56,28,35,49 R - 0 - -
 d23
@@ -857,13 +857,13 @@ d23
 
 G:42,46,67,5 R:A,A,22,22 B:56,28,35,49 R 23 0 - -
 R22-24
-  Red goes from 22 to 24. The barrier of Red on 22 is open.
-  Rouge va de 22 à 24. La barrière Rouge en 22 est ouverte.
+  Red goes from 22 to 24. Red’s barrier on 22 is open.
+  Rouge va de 22 à 24. La barrière de Rouge en 22 est ouverte.
 
 G:42,46,67,5 R:A,A,22,24 B:56,28,35,49 R 3 0 R24 -
 R24-27
-  Red goes from 24 to 27. Now it is the turn of Blue.
-  Rouge va de 24 à 27. C’est au tour de : Bleu.
+  Red goes from 24 to 27. It is Blue’s turn.
+  Rouge va de 24 à 27. À Bleu de jouer.
 
 G:42,46,67,5 R:A,A,22,27 B:56,28,35,49 B - 0 - -
 d24
@@ -887,8 +887,8 @@ d56
 
 G:42,46,67,5 R:A,A,22,27 B:56,28,37,F2 B 56 2+ B37 -
 B37-42
-  Blue goes from 37 to 42. Blue sends the token of Green on 42 back to its workshop. Blue wins a bonus of 20.
-  Bleu va de 37 à 42. Bleu renvoie le jeton Vert de la case 42 à son atelier. Bleu gagne un bonus de 20.
+  Blue goes from 37 to 42. Blue sends Green’s token on 42 back to its workshop. Blue wins a bonus of 20.
+  Bleu va de 37 à 42. Bleu renvoie à l’atelier le jeton de Vert, case 42. Bleu gagne un bonus de 20.
 
 G:A,46,67,5 R:A,A,22,27 B:56,28,42,F2 B 6 2+ B42 20
 B56-8
@@ -912,8 +912,8 @@ B48-F1
 
 G:A,46,67,5 R:A,A,22,27 B:8,28,F1,F2 B 4 2 BF1 -
 B28-32
-  Blue goes from 28 to 32. Now it is the turn of Green.
-  Bleu va de 28 à 32. C’est au tour de : Vert.
+  Blue goes from 28 to 32. It is Green’s turn.
+  Bleu va de 28 à 32. À Vert de jouer.
 
 G:A,46,67,5 R:A,A,22,27 B:8,32,F1,F2 G - 0 - -
 d46
@@ -937,13 +937,13 @@ d25
 
 G:A,50,5,5 R:A,A,22,27 B:8,32,F1,F2 G 25 1 G5 -
 GA-39
-  Green comes out of the workshop, to 39.
-  Vert sort de l’atelier, en 39.
+  Green brings a token out of the workshop, on square 39.
+  Vert sort un jeton de l’atelier, case 39.
 
 G:39,50,5,5 R:A,A,22,27 B:8,32,F1,F2 G 2 1 G39 -
 G50-52
-  Green goes from 50 to 52. Now it is the turn of Red.
-  Vert va de 50 à 52. C’est au tour de : Rouge.
+  Green goes from 50 to 52. It is Red’s turn.
+  Vert va de 50 à 52. À Rouge de jouer.
 
 G:39,52,5,5 R:A,A,22,27 B:8,32,F1,F2 R - 0 - -
 d66
@@ -982,13 +982,13 @@ d45
 
 G:39,52,5,5 R:A,A,34,39 B:8,32,F1,F2 R 45 2 R39 -
 RA-22
-  Red comes out of the workshop, to 22.
-  Rouge sort de l’atelier, en 22.
+  Red brings a token out of the workshop, on square 22.
+  Rouge sort un jeton de l’atelier, case 22.
 
 G:39,52,5,5 R:A,22,34,39 B:8,32,F1,F2 R 4 2 R22 -
 R22-26
-  Red goes from 22 to 26. Now it is the turn of Blue.
-  Rouge va de 22 à 26. C’est au tour de : Bleu.
+  Red goes from 22 to 26. It is Blue’s turn.
+  Rouge va de 22 à 26. À Bleu de jouer.
 
 G:39,52,5,5 R:A,26,34,39 B:8,32,F1,F2 B - 0 - -
 d14
@@ -1002,8 +1002,8 @@ B8-12
 
 G:39,52,5,5 R:A,26,34,39 B:12,32,F1,F2 B 1 0 B12 -
 BF2-F3
-  Blue goes from F2 to F3. Now it is the turn of Green.
-  Bleu va de F2 à F3. C’est au tour de : Vert.
+  Blue goes from F2 to F3. It is Green’s turn.
+  Bleu va de F2 à F3. À Vert de jouer.
 
 G:39,52,5,5 R:A,26,34,39 B:12,32,F1,F3 G - 0 - -
 d25
@@ -1017,8 +1017,8 @@ G52-54
 
 G:39,54,5,5 R:A,26,34,39 B:12,32,F1,F3 G 5 0 G54 -
 G39-44
-  Green goes from 39 to 44. Now it is the turn of Red.
-  Vert va de 39 à 44. C’est au tour de : Rouge.
+  Green goes from 39 to 44. It is Red’s turn.
+  Vert va de 39 à 44. À Rouge de jouer.
 
 G:44,54,5,5 R:A,26,34,39 B:12,32,F1,F3 R - 0 - -
 d16
@@ -1047,8 +1047,8 @@ R26-28
 
 G:44,54,5,5 R:A,28,35,45 B:12,32,F1,F3 R 2 1 R28 -
 R45-47
-  Red goes from 45 to 47. Now it is the turn of Blue.
-  Rouge va de 45 à 47. C’est au tour de : Bleu.
+  Red goes from 45 to 47. It is Blue’s turn.
+  Rouge va de 45 à 47. À Bleu de jouer.
 
 G:44,54,5,5 R:A,28,35,47 B:12,32,F1,F3 B - 0 - -
 d35
@@ -1062,8 +1062,8 @@ BF1-F4
 
 G:44,54,5,5 R:A,28,35,47 B:12,32,F3,F4 B 5 0 BF4 -
 B32-37
-  Blue goes from 32 to 37. Now it is the turn of Green.
-  Bleu va de 32 à 37. C’est au tour de : Vert.
+  Blue goes from 32 to 37. It is Green’s turn.
+  Bleu va de 32 à 37. À Vert de jouer.
 
 G:44,54,5,5 R:A,28,35,47 B:12,37,F3,F4 G - 0 - -
 d25
@@ -1077,8 +1077,8 @@ G44-49
 
 G:49,54,5,5 R:A,28,35,47 B:12,37,F3,F4 G 2 0 G49 -
 G49-51
-  Green goes from 49 to 51. Now it is the turn of Red.
-  Vert va de 49 à 51. C’est au tour de : Rouge.
+  Green goes from 49 to 51. It is Red’s turn.
+  Vert va de 49 à 51. À Rouge de jouer.
 
 G:51,54,5,5 R:A,28,35,47 B:12,37,F3,F4 R - 0 - -
 d45
@@ -1087,13 +1087,13 @@ d45
 
 G:51,54,5,5 R:A,28,35,47 B:12,37,F3,F4 R 45 0 - -
 RA-22
-  Red comes out of the workshop, to 22.
-  Rouge sort de l’atelier, en 22.
+  Red brings a token out of the workshop, on square 22.
+  Rouge sort un jeton de l’atelier, case 22.
 
 G:51,54,5,5 R:22,28,35,47 B:12,37,F3,F4 R 4 0 R22 -
 R28-32
-  Red goes from 28 to 32. Now it is the turn of Blue.
-  Rouge va de 28 à 32. C’est au tour de : Bleu.
+  Red goes from 28 to 32. It is Blue’s turn.
+  Rouge va de 28 à 32. À Bleu de jouer.
 
 G:51,54,5,5 R:22,32,35,47 B:12,37,F3,F4 B - 0 - -
 d24
@@ -1122,8 +1122,8 @@ B14-19
 
 G:51,54,5,5 R:22,32,35,47 B:19,41,F3,F4 B 3 1 B19 -
 BF3-F6
-  Blue goes from F3 to F6. Now it is the turn of Green.
-  Bleu va de F3 à F6. C’est au tour de : Vert.
+  Blue goes from F3 to F6. It is Green’s turn.
+  Bleu va de F3 à F6. À Vert de jouer.
 
 G:51,54,5,5 R:22,32,35,47 B:19,41,F4,F6 G - 0 - -
 d36
@@ -1132,8 +1132,8 @@ d36
 
 G:51,54,5,5 R:22,32,35,47 B:19,41,F4,F6 G 36 1+b - -
 G5-8
-  Green goes from 5 to 8. The barrier of Green on 5 is open.
-  Vert va de 5 à 8. La barrière Vert en 5 est ouverte.
+  Green goes from 5 to 8. Green’s barrier on 5 is open.
+  Vert va de 5 à 8. La barrière de Vert en 5 est ouverte.
 
 G:51,54,5,8 R:22,32,35,47 B:19,41,F4,F6 G 6 1+ G8 -
 G51-57
@@ -1167,8 +1167,8 @@ G54-56
 
 G:56,62,5,14 R:22,32,35,47 B:19,41,F4,F6 G 3 2 G56 -
 G14-17
-  Green goes from 14 to 17. Now it is the turn of Red.
-  Vert va de 14 à 17. C’est au tour de : Rouge.
+  Green goes from 14 to 17. It is Red’s turn.
+  Vert va de 14 à 17. À Rouge de jouer.
 
 G:56,62,5,17 R:22,32,35,47 B:19,41,F4,F6 R - 0 - -
 d56
@@ -1212,8 +1212,8 @@ R47-50
 
 G:56,62,5,17 R:35,38,39,50 B:19,41,F4,F6 R 5 2 R50 -
 R50-55
-  Red goes from 50 to 55. Now it is the turn of Blue.
-  Rouge va de 50 à 55. C’est au tour de : Bleu.
+  Red goes from 50 to 55. It is Blue’s turn.
+  Rouge va de 50 à 55. À Bleu de jouer.
 
 G:56,62,5,17 R:35,38,39,55 B:19,41,F4,F6 B - 0 - -
 d16
@@ -1242,8 +1242,8 @@ BF5-F7
 
 G:56,62,5,17 R:35,38,39,55 B:19,47,F6,F7 B 3 1 BF7 -
 B19-22
-  Blue goes from 19 to 22. Now it is the turn of Green.
-  Bleu va de 19 à 22. C’est au tour de : Vert.
+  Blue goes from 19 to 22. It is Green’s turn.
+  Bleu va de 19 à 22. À Vert de jouer.
 
 G:56,62,5,17 R:35,38,39,55 B:22,47,F6,F7 G - 0 - -
 d14
@@ -1257,8 +1257,8 @@ G5-6
 
 G:56,62,6,17 R:35,38,39,55 B:22,47,F6,F7 G 4 0 G6 -
 G56-60
-  Green goes from 56 to 60. Now it is the turn of Red.
-  Vert va de 56 à 60. C’est au tour de : Rouge.
+  Green goes from 56 to 60. It is Red’s turn.
+  Vert va de 56 à 60. À Rouge de jouer.
 
 G:60,62,6,17 R:35,38,39,55 B:22,47,F6,F7 R - 0 - -
 d56
@@ -1287,8 +1287,8 @@ R35-39
 
 G:60,62,6,17 R:38,39,44,61 B:22,47,F6,F7 R 5 1 R39 -
 R39-44
-  Red goes from 39 to 44. Now it is the turn of Blue.
-  Rouge va de 39 à 44. C’est au tour de : Bleu.
+  Red goes from 39 to 44. It is Blue’s turn.
+  Rouge va de 39 à 44. À Bleu de jouer.
 
 G:60,62,6,17 R:38,44,44,61 B:22,47,F6,F7 B - 0 - -
 d56
@@ -1317,8 +1317,8 @@ BF6-F7
 
 G:60,62,6,17 R:38,44,44,61 B:27,F2,F7,F7 B 4 1 BF7 -
 BF2-F6
-  Blue goes from F2 to F6. Now it is the turn of Green.
-  Bleu va de F2 à F6. C’est au tour de : Vert.
+  Blue goes from F2 to F6. It is Green’s turn.
+  Bleu va de F2 à F6. À Vert de jouer.
 
 G:60,62,6,17 R:38,44,44,61 B:27,F6,F7,F7 G - 0 - -
 d23
@@ -1332,8 +1332,8 @@ G62-65
 
 G:60,65,6,17 R:38,44,44,61 B:27,F6,F7,F7 G 2 0 G65 -
 G6-8
-  Green goes from 6 to 8. Now it is the turn of Red.
-  Vert va de 6 à 8. C’est au tour de : Rouge.
+  Green goes from 6 to 8. It is Red’s turn.
+  Vert va de 6 à 8. À Rouge de jouer.
 
 G:60,65,8,17 R:38,44,44,61 B:27,F6,F7,F7 R - 0 - -
 d35
@@ -1347,8 +1347,8 @@ R38-43
 
 G:60,65,8,17 R:43,44,44,61 B:27,F6,F7,F7 R 3 0 R43 -
 R44-47
-  Red goes from 44 to 47. Now it is the turn of Blue.
-  Rouge va de 44 à 47. C’est au tour de : Bleu.
+  Red goes from 44 to 47. It is Blue’s turn.
+  Rouge va de 44 à 47. À Bleu de jouer.
 
 G:60,65,8,17 R:43,44,47,61 B:27,F6,F7,F7 B - 0 - -
 d23
@@ -1357,18 +1357,18 @@ d23
 
 G:60,65,8,17 R:43,44,47,61 B:27,F6,F7,F7 B 23 0 - -
 BF6-F8
-  Blue goes from F6 to F8. A column of Blue stands at the tip! Blue wins a bonus of 10.
-  Bleu va de F6 à F8. Une colonne Bleu est à la pointe ! Bleu gagne un bonus de 10.
+  Blue goes from F6 to F8. One of Blue’s columns stands at the tip! Blue wins a bonus of 10.
+  Bleu va de F6 à F8. Une colonne de Bleu est au sommet ! Bleu gagne un bonus de 10.
 
 G:60,65,8,17 R:43,44,47,61 B:27,F7,F7,F8 B 3 0 BF8 10
 skip
-  Blue does not take the bonus of 10.
-  Bleu ne prend pas le bonus de 10.
+  Blue declines the bonus of 10.
+  Bleu refuse le bonus de 10.
 
 G:60,65,8,17 R:43,44,47,61 B:27,F7,F7,F8 B 3 0 BF8 -
 B27-30
-  Blue goes from 27 to 30. Now it is the turn of Green.
-  Bleu va de 27 à 30. C’est au tour de : Vert.
+  Blue goes from 27 to 30. It is Green’s turn.
+  Bleu va de 27 à 30. À Vert de jouer.
 
 G:60,65,8,17 R:43,44,47,61 B:30,F7,F7,F8 G - 0 - -
 d55
@@ -1382,8 +1382,8 @@ G60-65
 
 G:65,65,8,17 R:43,44,47,61 B:30,F7,F7,F8 G 5 0 G65 -
 G65-2
-  Green goes from 65 to 2. Now it is the turn of Red.
-  Vert va de 65 à 2. C’est au tour de : Rouge.
+  Green goes from 65 to 2. It is Red’s turn.
+  Vert va de 65 à 2. À Rouge de jouer.
 
 G:65,2,8,17 R:43,44,47,61 B:30,F7,F7,F8 R - 0 - -
 d16
@@ -1412,8 +1412,8 @@ R50-54
 
 G:65,2,8,17 R:44,47,54,61 B:30,F7,F7,F8 R 3 1 R54 -
 R47-50
-  Red goes from 47 to 50. Now it is the turn of Blue.
-  Rouge va de 47 à 50. C’est au tour de : Bleu.
+  Red goes from 47 to 50. It is Blue’s turn.
+  Rouge va de 47 à 50. À Bleu de jouer.
 
 G:65,2,8,17 R:44,50,54,61 B:30,F7,F7,F8 B - 0 - -
 d26
@@ -1437,8 +1437,8 @@ d36
 
 G:65,2,8,17 R:44,50,54,61 B:38,F7,F7,F8 B 36 2+ B38 -
 B38-44
-  Blue goes from 38 to 44. Blue sends the token of Red on 44 back to its workshop. Blue wins a bonus of 20. Nobody can use the bonus of 20: it is lost.
-  Bleu va de 38 à 44. Bleu renvoie le jeton Rouge de la case 44 à son atelier. Bleu gagne un bonus de 20. Personne ne peut profiter du bonus de 20 : il est perdu.
+  Blue goes from 38 to 44. Blue sends Red’s token on 44 back to its workshop. Blue wins a bonus of 20. Nobody can use the bonus of 20: it is lost.
+  Bleu va de 38 à 44. Bleu renvoie à l’atelier le jeton de Rouge, case 44. Bleu gagne un bonus de 20. Personne ne peut profiter du bonus de 20 : il est perdu.
 
 G:65,2,8,17 R:A,50,54,61 B:44,F7,F7,F8 B 3 2+ B44 -
 B44-47
@@ -1457,8 +1457,8 @@ B47-48
 
 G:65,2,8,17 R:A,50,54,61 B:48,F7,F7,F8 B 1 2 B48 -
 B48-49
-  Blue goes from 48 to 49. Now it is the turn of Green.
-  Bleu va de 48 à 49. C’est au tour de : Vert.
+  Blue goes from 48 to 49. It is Green’s turn.
+  Bleu va de 48 à 49. À Vert de jouer.
 
 G:65,2,8,17 R:A,50,54,61 B:49,F7,F7,F8 G - 0 - -
 d15
@@ -1502,8 +1502,8 @@ G8-12
 
 G:8,9,12,17 R:A,50,54,61 B:49,F7,F7,F8 G 4 2 G12 -
 G17-21
-  Green goes from 17 to 21. Now it is the turn of Red.
-  Vert va de 17 à 21. C’est au tour de : Rouge.
+  Green goes from 17 to 21. It is Red’s turn.
+  Vert va de 17 à 21. À Rouge de jouer.
 
 G:8,9,12,21 R:A,50,54,61 B:49,F7,F7,F8 R - 0 - -
 d24
@@ -1547,8 +1547,8 @@ R68-1
 
 G:8,9,12,21 R:A,54,61,1 B:49,F7,F7,F8 R 3 2 R1 -
 R54-57
-  Red goes from 54 to 57. Now it is the turn of Blue.
-  Rouge va de 54 à 57. C’est au tour de : Bleu.
+  Red goes from 54 to 57. It is Blue’s turn.
+  Rouge va de 54 à 57. À Bleu de jouer.
 
 G:8,9,12,21 R:A,57,61,1 B:49,F7,F7,F8 B - 0 - -
 d26
@@ -1572,13 +1572,13 @@ d24
 
 G:8,9,12,21 R:A,57,61,1 B:F6,F7,F7,F8 B 24 2+ BF6 -
 BF6-F8
-  Blue goes from F6 to F8. A column of Blue stands at the tip! Blue wins a bonus of 10. Nobody can use the bonus of 10: it is lost. Blue cannot play 4: it is lost. Blue throws again.
-  Bleu va de F6 à F8. Une colonne Bleu est à la pointe ! Bleu gagne un bonus de 10. Personne ne peut profiter du bonus de 10 : il est perdu. Bleu ne peut pas jouer 4 : c’est perdu. Bleu relance.
+  Blue goes from F6 to F8. One of Blue’s columns stands at the tip! Blue wins a bonus of 10. Nobody can use the bonus of 10: it is lost. Blue cannot play 4: this throw is lost. Blue throws again.
+  Bleu va de F6 à F8. Une colonne de Bleu est au sommet ! Bleu gagne un bonus de 10. Personne ne peut profiter du bonus de 10 : il est perdu. Bleu ne peut pas jouer 4 : ce lancer est perdu. Bleu relance.
 
 G:8,9,12,21 R:A,57,61,1 B:F7,F7,F8,F8 B - 2 BF8 -
 d36
-  Blue throws 3, 6. The third six in a row: Blue does not play it. The token of Blue on F8 is in its arrow: it is spared. Now it is the turn of Green.
-  Bleu lance : 3, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton Bleu en F8 est dans sa flèche : il est épargné. C’est au tour de : Vert.
+  Blue throws 3, 6. The third six in a row: Blue does not play it. Blue’s token on F8 is in its arrow: it does not go back. It is Green’s turn.
+  Bleu lance : 3, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en F8 est dans sa flèche : il ne recule pas. À Vert de jouer.
 
 G:8,9,12,21 R:A,57,61,1 B:F7,F7,F8,F8 G - 0 - -
 d26
@@ -1622,8 +1622,8 @@ G18-21
 
 G:8,9,21,31 R:A,57,61,1 B:F7,F7,F8,F8 G 5 2 G21 -
 G8-13
-  Green goes from 8 to 13. Now it is the turn of Red.
-  Vert va de 8 à 13. C’est au tour de : Rouge.
+  Green goes from 8 to 13. It is Red’s turn.
+  Vert va de 8 à 13. À Rouge de jouer.
 
 G:9,13,21,31 R:A,57,61,1 B:F7,F7,F8,F8 R - 0 - -
 d11
@@ -1637,13 +1637,13 @@ R61-62
 
 G:9,13,21,31 R:A,57,62,1 B:F7,F7,F8,F8 R 1 0 R62 -
 R1-2
-  Red goes from 1 to 2. Now it is the turn of Blue.
-  Rouge va de 1 à 2. C’est au tour de : Bleu.
+  Red goes from 1 to 2. It is Blue’s turn.
+  Rouge va de 1 à 2. À Bleu de jouer.
 
 G:9,13,21,31 R:A,57,62,2 B:F7,F7,F8,F8 B - 0 - -
 d23
-  Blue throws 2, 3. Blue cannot play 2, 3: it is lost. Now it is the turn of Green.
-  Bleu lance : 2, 3. Bleu ne peut pas jouer 2, 3 : c’est perdu. C’est au tour de : Vert.
+  Blue throws 2, 3. Blue cannot play 2, 3: this throw is lost. It is Green’s turn.
+  Bleu lance : 2, 3. Bleu ne peut pas jouer 2, 3 : ce lancer est perdu. À Vert de jouer.
 
 G:9,13,21,31 R:A,57,62,2 B:F7,F7,F8,F8 G - 0 - -
 d14
@@ -1657,8 +1657,8 @@ G13-17
 
 G:9,17,21,31 R:A,57,62,2 B:F7,F7,F8,F8 G 1 0 G17 -
 G21-22
-  Green goes from 21 to 22. Now it is the turn of Red.
-  Vert va de 21 à 22. C’est au tour de : Rouge.
+  Green goes from 21 to 22. It is Red’s turn.
+  Vert va de 21 à 22. À Rouge de jouer.
 
 G:9,17,22,31 R:A,57,62,2 B:F7,F7,F8,F8 R - 0 - -
 d56
@@ -1667,8 +1667,8 @@ d56
 
 G:9,17,22,31 R:A,57,62,2 B:F7,F7,F8,F8 R 56 1+ - -
 RA-22
-  Red comes out of the workshop, to 22.
-  Rouge sort de l’atelier, en 22.
+  Red brings a token out of the workshop, on square 22.
+  Rouge sort un jeton de l’atelier, case 22.
 
 G:9,17,22,31 R:22,57,62,2 B:F7,F7,F8,F8 R 6 1+ R22 -
 R57-63
@@ -1687,8 +1687,8 @@ R22-27
 
 G:9,17,22,31 R:27,62,63,2 B:F7,F7,F8,F8 R 3 1 R27 -
 R63-66
-  Red goes from 63 to 66. Now it is the turn of Blue.
-  Rouge va de 63 à 66. C’est au tour de : Bleu.
+  Red goes from 63 to 66. It is Blue’s turn.
+  Rouge va de 63 à 66. À Bleu de jouer.
 
 G:9,17,22,31 R:27,62,66,2 B:F7,F7,F8,F8 B - 0 - -
 d11
@@ -1697,13 +1697,13 @@ d11
 
 G:9,17,22,31 R:27,62,66,2 B:F7,F7,F8,F8 B 11 0 - -
 BF7-F8
-  Blue goes from F7 to F8. A column of Blue stands at the tip! Blue wins a bonus of 10. Nobody can use the bonus of 10: it is lost.
-  Bleu va de F7 à F8. Une colonne Bleu est à la pointe ! Bleu gagne un bonus de 10. Personne ne peut profiter du bonus de 10 : il est perdu.
+  Blue goes from F7 to F8. One of Blue’s columns stands at the tip! Blue wins a bonus of 10. Nobody can use the bonus of 10: it is lost.
+  Bleu va de F7 à F8. Une colonne de Bleu est au sommet ! Bleu gagne un bonus de 10. Personne ne peut profiter du bonus de 10 : il est perdu.
 
 G:9,17,22,31 R:27,62,66,2 B:F7,F8,F8,F8 B 1 0 BF8 -
 BF7-F8
-  Blue goes from F7 to F8. A column of Blue stands at the tip! All the columns of Blue’s side stand at the tip! Blue wins the game!
-  Bleu va de F7 à F8. Une colonne Bleu est à la pointe ! Toutes les colonnes du camp Bleu sont à la pointe ! Bleu gagne la partie !
+  Blue goes from F7 to F8. One of Blue’s columns stands at the tip! All of Blue’s columns stand at the tip! Blue wins the game!
+  Bleu va de F7 à F8. Une colonne de Bleu est au sommet ! Toutes les colonnes de Bleu sont au sommet ! Bleu gagne la partie !
 
 G:9,17,22,31 R:27,62,66,2 B:F8,F8,F8,F8 =0,0,1 - 0 - -
 result 0 0 1

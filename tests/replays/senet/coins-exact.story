@@ -2,8 +2,8 @@
 
 wbwbwbwbwb/........../.......... 0 - 0,0 ?
 t1
-  Player 1 throws 1. Player 1 threw the first 1 and plays black.
-  Joueur 1 lance : 1. Joueur 1 a lancé le premier 1 et joue les pions noirs.
+  Player 1 throws 1. Player 1 throws the first 1 and takes black (seat 1).
+  Joueur 1 lance : 1. Joueur 1 fait le premier 1 et prend les noirs (place 1).
 
 wbwbwbwbwb/........../.......... 0 1 0,0 0
 10-11
@@ -17,7 +17,7 @@ t1
 
 wbwbwbwbw./b........./.......... 0 1 0,0 0
 6-7
-  Black goes from 6 to 7; the pawn of White goes back to 6. A 1: Black throws again.
+  Black goes from 6 to 7; White’s pawn goes back to 6. A 1: Black throws again.
   Noir avance de 6 à 7 ; le pion de Blanc recule en 6. Un 1 : Noir relance.
 
 wbwbwwbbw./b........./.......... 0 - 0,0 0
@@ -27,8 +27,8 @@ t2
 
 wbwbwwbbw./b........./.......... 0 2 0,0 0
 11-13
-  Black goes from 11 to 13. White is next.
-  Noir avance de 11 à 13. Au tour de Blanc.
+  Black goes from 11 to 13. It is White’s turn.
+  Noir avance de 11 à 13. À Blanc de jouer.
 
 wbwbwwbbw./..b......./.......... 1 - 0,0 0
 t2
@@ -37,8 +37,8 @@ t2
 
 wbwbwwbbw./..b......./.......... 1 2 0,0 0
 9-11
-  White goes from 9 to 11. Black is next.
-  Blanc avance de 9 à 11. Au tour de Noir.
+  White goes from 9 to 11. It is Black’s turn.
+  Blanc avance de 9 à 11. À Noir de jouer.
 
 wbwbwwbb../w.b......./.......... 0 - 0,0 0
 t2
@@ -47,8 +47,8 @@ t2
 
 wbwbwwbb../w.b......./.......... 0 2 0,0 0
 13-15
-  Black goes from 13 to 15. White is next.
-  Noir avance de 13 à 15. Au tour de Blanc.
+  Black goes from 13 to 15. It is White’s turn.
+  Noir avance de 13 à 15. À Blanc de jouer.
 
 wbwbwwbb../w...b...../.......... 1 - 0,0 0
 t1
@@ -67,8 +67,8 @@ t2
 
 wbwbwwbb../.w..b...../.......... 1 2 0,0 0
 12-14
-  White goes from 12 to 14. Black is next.
-  Blanc avance de 12 à 14. Au tour de Noir.
+  White goes from 12 to 14. It is Black’s turn.
+  Blanc avance de 12 à 14. À Noir de jouer.
 
 wbwbwwbb../...wb...../.......... 0 - 0,0 0
 t2
@@ -77,8 +77,8 @@ t2
 
 wbwbwwbb../...wb...../.......... 0 2 0,0 0
 15-17
-  Black goes from 15 to 17. White is next.
-  Noir avance de 15 à 17. Au tour de Blanc.
+  Black goes from 15 to 17. It is White’s turn.
+  Noir avance de 15 à 17. À Blanc de jouer.
 
 wbwbwwbb../...w..b.../.......... 1 - 0,0 0
 t3
@@ -87,8 +87,8 @@ t3
 
 wbwbwwbb../...w..b.../.......... 1 3 0,0 0
 14-17
-  White goes from 14 to 17; the pawn of Black goes back to 14. Black is next.
-  Blanc avance de 14 à 17 ; le pion de Noir recule en 14. Au tour de Noir.
+  White goes from 14 to 17; Black’s pawn goes back to 14. It is Black’s turn.
+  Blanc avance de 14 à 17 ; le pion de Noir recule en 14. À Noir de jouer.
 
 wbwbwwbb../...b..w.../.......... 0 - 0,0 0
 t3
@@ -97,8 +97,8 @@ t3
 
 wbwbwwbb../...b..w.../.......... 0 3 0,0 0
 14-17
-  Black goes from 14 to 17; the pawn of White goes back to 14. White is next.
-  Noir avance de 14 à 17 ; le pion de Blanc recule en 14. Au tour de Blanc.
+  Black goes from 14 to 17; White’s pawn goes back to 14. It is White’s turn.
+  Noir avance de 14 à 17 ; le pion de Blanc recule en 14. À Blanc de jouer.
 
 wbwbwwbb../...w..b.../.......... 1 - 0,0 0
 t1
@@ -107,7 +107,7 @@ t1
 
 wbwbwwbb../...w..b.../.......... 1 1 0,0 0
 1-2
-  White goes from 1 to 2; the pawn of Black goes back to 1. A 1: White throws again.
+  White goes from 1 to 2; Black’s pawn goes back to 1. A 1: White throws again.
   Blanc avance de 1 à 2 ; le pion de Noir recule en 1. Un 1 : Blanc relance.
 
 bwwbwwbb../...w..b.../.......... 1 - 0,0 0
@@ -127,8 +127,8 @@ t3
 
 bwwbw.bb../.w.w..b.../.......... 1 3 0,0 0
 12-15
-  White goes from 12 to 15. Black is next.
-  Blanc avance de 12 à 15. Au tour de Noir.
+  White goes from 12 to 15. It is Black’s turn.
+  Blanc avance de 12 à 15. À Noir de jouer.
 
 bwwbw.bb../...ww.b.../.......... 0 - 0,0 0
 t2
@@ -137,8 +137,8 @@ t2
 
 bwwbw.bb../...ww.b.../.......... 0 2 0,0 0
 17-19
-  Black goes from 17 to 19. White is next.
-  Noir avance de 17 à 19. Au tour de Blanc.
+  Black goes from 17 to 19. It is White’s turn.
+  Noir avance de 17 à 19. À Blanc de jouer.
 
 bwwbw.bb../...ww...b./.......... 1 - 0,0 0
 t2
@@ -147,8 +147,8 @@ t2
 
 bwwbw.bb../...ww...b./.......... 1 2 0,0 0
 15-17
-  White goes from 15 to 17. Black is next.
-  Blanc avance de 15 à 17. Au tour de Noir.
+  White goes from 15 to 17. It is Black’s turn.
+  Blanc avance de 15 à 17. À Noir de jouer.
 
 bwwbw.bb../...w..w.b./.......... 0 - 0,0 0
 t2
@@ -157,8 +157,8 @@ t2
 
 bwwbw.bb../...w..w.b./.......... 0 2 0,0 0
 7-9
-  Black goes from 7 to 9. White is next.
-  Noir avance de 7 à 9. Au tour de Blanc.
+  Black goes from 7 to 9. It is White’s turn.
+  Noir avance de 7 à 9. À Blanc de jouer.
 
 bwwbw..bb./...w..w.b./.......... 1 - 0,0 0
 t3
@@ -167,8 +167,8 @@ t3
 
 bwwbw..bb./...w..w.b./.......... 1 3 0,0 0
 3-6
-  White goes from 3 to 6. Black is next.
-  Blanc avance de 3 à 6. Au tour de Noir.
+  White goes from 3 to 6. It is Black’s turn.
+  Blanc avance de 3 à 6. À Noir de jouer.
 
 bw.bww.bb./...w..w.b./.......... 0 - 0,0 0
 t2
@@ -177,8 +177,8 @@ t2
 
 bw.bww.bb./...w..w.b./.......... 0 2 0,0 0
 9-11
-  Black goes from 9 to 11. White is next.
-  Noir avance de 9 à 11. Au tour de Blanc.
+  Black goes from 9 to 11. It is White’s turn.
+  Noir avance de 9 à 11. À Blanc de jouer.
 
 bw.bww.b../b..w..w.b./.......... 1 - 0,0 0
 t2
@@ -187,8 +187,8 @@ t2
 
 bw.bww.b../b..w..w.b./.......... 1 2 0,0 0
 5-7
-  White goes from 5 to 7. Black is next.
-  Blanc avance de 5 à 7. Au tour de Noir.
+  White goes from 5 to 7. It is Black’s turn.
+  Blanc avance de 5 à 7. À Noir de jouer.
 
 bw.b.wwb../b..w..w.b./.......... 0 - 0,0 0
 t3
@@ -197,8 +197,8 @@ t3
 
 bw.b.wwb../b..w..w.b./.......... 0 3 0,0 0
 11-14
-  Black goes from 11 to 14; the pawn of White goes back to 11. White is next.
-  Noir avance de 11 à 14 ; le pion de Blanc recule en 11. Au tour de Blanc.
+  Black goes from 11 to 14; White’s pawn goes back to 11. It is White’s turn.
+  Noir avance de 11 à 14 ; le pion de Blanc recule en 11. À Blanc de jouer.
 
 bw.b.wwb../w..b..w.b./.......... 1 - 0,0 0
 t3
@@ -207,8 +207,8 @@ t3
 
 bw.b.wwb../w..b..w.b./.......... 1 3 0,0 0
 11-14
-  White goes from 11 to 14; the pawn of Black goes back to 11. Black is next.
-  Blanc avance de 11 à 14 ; le pion de Noir recule en 11. Au tour de Noir.
+  White goes from 11 to 14; Black’s pawn goes back to 11. It is Black’s turn.
+  Blanc avance de 11 à 14 ; le pion de Noir recule en 11. À Noir de jouer.
 
 bw.b.wwb../b..w..w.b./.......... 0 - 0,0 0
 t3
@@ -217,8 +217,8 @@ t3
 
 bw.b.wwb../b..w..w.b./.......... 0 3 0,0 0
 19-22
-  Black goes from 19 to 22. White is next.
-  Noir avance de 19 à 22. Au tour de Blanc.
+  Black goes from 19 to 22. It is White’s turn.
+  Noir avance de 19 à 22. À Blanc de jouer.
 
 bw.b.wwb../b..w..w.../.b........ 1 - 0,0 0
 t3
@@ -227,8 +227,8 @@ t3
 
 bw.b.wwb../b..w..w.../.b........ 1 3 0,0 0
 17-20
-  White goes from 17 to 20. Black is next.
-  Blanc avance de 17 à 20. Au tour de Noir.
+  White goes from 17 to 20. It is Black’s turn.
+  Blanc avance de 17 à 20. À Noir de jouer.
 
 bw.b.wwb../b..w.....w/.b........ 0 - 0,0 0
 t2
@@ -237,8 +237,8 @@ t2
 
 bw.b.wwb../b..w.....w/.b........ 0 2 0,0 0
 22-24
-  Black goes from 22 to 24. White is next.
-  Noir avance de 22 à 24. Au tour de Blanc.
+  Black goes from 22 to 24. It is White’s turn.
+  Noir avance de 22 à 24. À Blanc de jouer.
 
 bw.b.wwb../b..w.....w/...b...... 1 - 0,0 0
 t3
@@ -247,8 +247,8 @@ t3
 
 bw.b.wwb../b..w.....w/...b...... 1 3 0,0 0
 20-23
-  White goes from 20 to 23. Black is next.
-  Blanc avance de 20 à 23. Au tour de Noir.
+  White goes from 20 to 23. It is Black’s turn.
+  Blanc avance de 20 à 23. À Noir de jouer.
 
 bw.b.wwb../b..w....../..wb...... 0 - 0,0 0
 t3
@@ -257,8 +257,8 @@ t3
 
 bw.b.wwb../b..w....../..wb...... 0 3 0,0 0
 24-27
-  Black goes from 24 to 27. Square 1 is taken: the pawn waits off the board. White is next.
-  Noir avance de 24 à 27. La case 1 est prise : le pion attend hors du plateau. Au tour de Blanc.
+  Black goes from 24 to 27. Square 1 is occupied: the pawn waits off the board. It is White’s turn.
+  Noir avance de 24 à 27. La case 1 est occupée : le pion attend hors du tablier. À Blanc de jouer.
 
 bw.b.wwb../b..w....../..w....... 1 - 0,1 0
 t1
@@ -277,8 +277,8 @@ t3
 
 bw.b.wwb../b..w....../...w...... 1 3 0,1 0
 14-17
-  White goes from 14 to 17. Black is next.
-  Blanc avance de 14 à 17. Au tour de Noir.
+  White goes from 14 to 17. It is Black’s turn.
+  Blanc avance de 14 à 17. À Noir de jouer.
 
 bw.b.wwb../b.....w.../...w...... 0 - 0,1 0
 t3
@@ -287,8 +287,8 @@ t3
 
 bw.b.wwb../b.....w.../...w...... 0 3 0,1 0
 11-14
-  Black goes from 11 to 14. White is next.
-  Noir avance de 11 à 14. Au tour de Blanc.
+  Black goes from 11 to 14. It is White’s turn.
+  Noir avance de 11 à 14. À Blanc de jouer.
 
 bw.b.wwb../...b..w.../...w...... 1 - 0,1 0
 t3
@@ -297,8 +297,8 @@ t3
 
 bw.b.wwb../...b..w.../...w...... 1 3 0,1 0
 17-20
-  White goes from 17 to 20. Black is next.
-  Blanc avance de 17 à 20. Au tour de Noir.
+  White goes from 17 to 20. It is Black’s turn.
+  Blanc avance de 17 à 20. À Noir de jouer.
 
 bw.b.wwb../...b.....w/...w...... 0 - 0,1 0
 t3
@@ -307,8 +307,8 @@ t3
 
 bw.b.wwb../...b.....w/...w...... 0 3 0,1 0
 8-11
-  Black goes from 8 to 11. White is next.
-  Noir avance de 8 à 11. Au tour de Blanc.
+  Black goes from 8 to 11. It is White’s turn.
+  Noir avance de 8 à 11. À Blanc de jouer.
 
 bw.b.ww.../b..b.....w/...w...... 1 - 0,1 0
 t2
@@ -317,8 +317,8 @@ t2
 
 bw.b.ww.../b..b.....w/...w...... 1 2 0,1 0
 24-26
-  White goes from 24 to 26. Black is next.
-  Blanc avance de 24 à 26. Au tour de Noir.
+  White goes from 24 to 26. It is Black’s turn.
+  Blanc avance de 24 à 26. À Noir de jouer.
 
 bw.b.ww.../b..b.....w/.....w.... 0 - 0,1 0
 t1
@@ -337,8 +337,8 @@ t2
 
 bw.b.ww.../b...b....w/.....w.... 0 2 0,1 0
 11-13
-  Black goes from 11 to 13. White is next.
-  Noir avance de 11 à 13. Au tour de Blanc.
+  Black goes from 11 to 13. It is White’s turn.
+  Noir avance de 11 à 13. À Blanc de jouer.
 
 bw.b.ww.../..b.b....w/.....w.... 1 - 0,1 0
 t3
@@ -347,8 +347,8 @@ t3
 
 bw.b.ww.../..b.b....w/.....w.... 1 3 0,1 0
 7-10
-  White goes from 7 to 10. Black is next.
-  Blanc avance de 7 à 10. Au tour de Noir.
+  White goes from 7 to 10. It is Black’s turn.
+  Blanc avance de 7 à 10. À Noir de jouer.
 
 bw.b.w...w/..b.b....w/.....w.... 0 - 0,1 0
 t2
@@ -357,8 +357,8 @@ t2
 
 bw.b.w...w/..b.b....w/.....w.... 0 2 0,1 0
 4-6
-  Black goes from 4 to 6; the pawn of White goes back to 4. White is next.
-  Noir avance de 4 à 6 ; le pion de Blanc recule en 4. Au tour de Blanc.
+  Black goes from 4 to 6; White’s pawn goes back to 4. It is White’s turn.
+  Noir avance de 4 à 6 ; le pion de Blanc recule en 4. À Blanc de jouer.
 
 bw.w.b...w/..b.b....w/.....w.... 1 - 0,1 0
 t3
@@ -367,8 +367,8 @@ t3
 
 bw.w.b...w/..b.b....w/.....w.... 1 3 0,1 0
 26-29
-  White goes from 26 to 29. Black is next.
-  Blanc avance de 26 à 29. Au tour de Noir.
+  White goes from 26 to 29. It is Black’s turn.
+  Blanc avance de 26 à 29. À Noir de jouer.
 
 bw.w.b...w/..b.b....w/........w. 0 - 0,1 0
 t1
@@ -397,8 +397,8 @@ t2
 
 bw.w.....w/.b.bb....w/........w. 0 2 0,1 0
 1-3
-  Black goes from 1 to 3. White is next.
-  Noir avance de 1 à 3. Au tour de Blanc.
+  Black goes from 1 to 3. It is White’s turn.
+  Noir avance de 1 à 3. À Blanc de jouer.
 
 .wbw.....w/.b.bb....w/........w. 1 - 0,1 0
 t1
@@ -417,8 +417,8 @@ t3
 
 .wbw....../wb.bb....w/........w. 1 3 0,1 0
 20-23
-  White goes from 20 to 23. Black is next.
-  Blanc avance de 20 à 23. Au tour de Noir.
+  White goes from 20 to 23. It is Black’s turn.
+  Blanc avance de 20 à 23. À Noir de jouer.
 
 .wbw....../wb.bb...../..w.....w. 0 - 0,1 0
 t2
@@ -427,8 +427,8 @@ t2
 
 .wbw....../wb.bb...../..w.....w. 0 2 0,1 0
 15-17
-  Black goes from 15 to 17. White is next.
-  Noir avance de 15 à 17. Au tour de Blanc.
+  Black goes from 15 to 17. It is White’s turn.
+  Noir avance de 15 à 17. À Blanc de jouer.
 
 .wbw....../wb.b..b.../..w.....w. 1 - 0,1 0
 t1
@@ -437,7 +437,7 @@ t1
 
 .wbw....../wb.b..b.../..w.....w. 1 1 0,1 0
 11-12
-  White goes from 11 to 12; the pawn of Black goes back to 11. A 1: White throws again.
+  White goes from 11 to 12; Black’s pawn goes back to 11. A 1: White throws again.
   Blanc avance de 11 à 12 ; le pion de Noir recule en 11. Un 1 : Blanc relance.
 
 .wbw....../bw.b..b.../..w.....w. 1 - 0,1 0
@@ -447,8 +447,8 @@ t3
 
 .wbw....../bw.b..b.../..w.....w. 1 3 0,1 0
 4-7
-  White goes from 4 to 7. Black is next.
-  Blanc avance de 4 à 7. Au tour de Noir.
+  White goes from 4 to 7. It is Black’s turn.
+  Blanc avance de 4 à 7. À Noir de jouer.
 
 .wb...w.../bw.b..b.../..w.....w. 0 - 0,1 0
 t1
@@ -477,8 +477,8 @@ t3
 
 bwb...w.../bw..b.b.../..w.....w. 0 3 0,0 0
 11-14
-  Black goes from 11 to 14. White is next.
-  Noir avance de 11 à 14. Au tour de Blanc.
+  Black goes from 11 to 14. It is White’s turn.
+  Noir avance de 11 à 14. À Blanc de jouer.
 
 bwb...w.../.w.bb.b.../..w.....w. 1 - 0,0 0
 t2
@@ -487,8 +487,8 @@ t2
 
 bwb...w.../.w.bb.b.../..w.....w. 1 2 0,0 0
 2-4
-  White goes from 2 to 4. Black is next.
-  Blanc avance de 2 à 4. Au tour de Noir.
+  White goes from 2 to 4. It is Black’s turn.
+  Blanc avance de 2 à 4. À Noir de jouer.
 
 b.bw..w.../.w.bb.b.../..w.....w. 0 - 0,0 0
 t6
@@ -497,7 +497,7 @@ t6
 
 b.bw..w.../.w.bb.b.../..w.....w. 0 6 0,0 0
 1-7
-  Black goes from 1 to 7; the pawn of White goes back to 1. A 6: Black throws again.
+  Black goes from 1 to 7; White’s pawn goes back to 1. A 6: Black throws again.
   Noir avance de 1 à 7 ; le pion de Blanc recule en 1. Un 6 : Noir relance.
 
 w.bw..b.../.w.bb.b.../..w.....w. 0 - 0,0 0
@@ -507,8 +507,8 @@ t2
 
 w.bw..b.../.w.bb.b.../..w.....w. 0 2 0,0 0
 3-5
-  Black goes from 3 to 5. White is next.
-  Noir avance de 3 à 5. Au tour de Blanc.
+  Black goes from 3 to 5. It is White’s turn.
+  Noir avance de 3 à 5. À Blanc de jouer.
 
 w..wb.b.../.w.bb.b.../..w.....w. 1 - 0,0 0
 t6
@@ -517,7 +517,7 @@ t6
 
 w..wb.b.../.w.bb.b.../..w.....w. 1 6 0,0 0
 1-7
-  White goes from 1 to 7; the pawn of Black goes back to 1. A 6: White throws again.
+  White goes from 1 to 7; Black’s pawn goes back to 1. A 6: White throws again.
   Blanc avance de 1 à 7 ; le pion de Noir recule en 1. Un 6 : Blanc relance.
 
 b..wb.w.../.w.bb.b.../..w.....w. 1 - 0,0 0
@@ -537,7 +537,7 @@ t1
 
 b..wb...../.wwbb.b.../..w.....w. 1 1 0,0 0
 4-5
-  White goes from 4 to 5; the pawn of Black goes back to 4. A 1: White throws again.
+  White goes from 4 to 5; Black’s pawn goes back to 4. A 1: White throws again.
   Blanc avance de 4 à 5 ; le pion de Noir recule en 4. Un 1 : Blanc relance.
 
 b..bw...../.wwbb.b.../..w.....w. 1 - 0,0 0
@@ -547,8 +547,8 @@ t2
 
 b..bw...../.wwbb.b.../..w.....w. 1 2 0,0 0
 5-7
-  White goes from 5 to 7. Black is next.
-  Blanc avance de 5 à 7. Au tour de Noir.
+  White goes from 5 to 7. It is Black’s turn.
+  Blanc avance de 5 à 7. À Noir de jouer.
 
 b..b..w.../.wwbb.b.../..w.....w. 0 - 0,0 0
 t6
@@ -597,8 +597,8 @@ t2
 
 .b..b.w.../.ww...b..b/b.w.....w. 0 2 0,0 0
 17-19
-  Black goes from 17 to 19. Black has a barrage from 19 to 21. White is next.
-  Noir avance de 17 à 19. Noir a un barrage de 19 à 21. Au tour de Blanc.
+  Black goes from 17 to 19. Black has a barrage from 19 to 21. It is White’s turn.
+  Noir avance de 17 à 19. Noir a un barrage de 19 à 21. À Blanc de jouer.
 
 .b..b.w.../.ww.....bb/b.w.....w. 1 - 0,0 0
 t2
@@ -607,8 +607,8 @@ t2
 
 .b..b.w.../.ww.....bb/b.w.....w. 1 2 0,0 0
 23-25
-  White goes from 23 to 25. Black is next.
-  Blanc avance de 23 à 25. Au tour de Noir.
+  White goes from 23 to 25. It is Black’s turn.
+  Blanc avance de 23 à 25. À Noir de jouer.
 
 .b..b.w.../.ww.....bb/b...w...w. 0 - 0,0 0
 t6
@@ -617,8 +617,8 @@ t6
 
 .b..b.w.../.ww.....bb/b...w...w. 0 6 0,0 0
 19-25
-  Black goes from 19 to 25; the pawn of White goes back to 19. The barrage of Black from 19 to 21 is gone. A 6: Black throws again.
-  Noir avance de 19 à 25 ; le pion de Blanc recule en 19. Le barrage de Noir de 19 à 21 est rompu. Un 6 : Noir relance.
+  Black goes from 19 to 25; White’s pawn goes back to 19. Black’s barrage, from 19 to 21, is gone. A 6: Black throws again.
+  Noir avance de 19 à 25 ; le pion de Blanc recule en 19. Le barrage de Noir, de 19 à 21, est défait. Un 6 : Noir relance.
 
 .b..b.w.../.ww.....wb/b...b...w. 0 - 0,0 0
 t3
@@ -627,8 +627,8 @@ t3
 
 .b..b.w.../.ww.....wb/b...b...w. 0 3 0,0 0
 5-8
-  Black goes from 5 to 8. White is next.
-  Noir avance de 5 à 8. Au tour de Blanc.
+  Black goes from 5 to 8. It is White’s turn.
+  Noir avance de 5 à 8. À Blanc de jouer.
 
 .b....wb../.ww.....wb/b...b...w. 1 - 0,0 0
 t1
@@ -657,8 +657,8 @@ t3
 
 .b....wb../.w.w....wb/b...b....w 1 3 0,0 0
 7-10
-  White goes from 7 to 10. Black is next.
-  Blanc avance de 7 à 10. Au tour de Noir.
+  White goes from 7 to 10. It is Black’s turn.
+  Blanc avance de 7 à 10. À Noir de jouer.
 
 .b.....b.w/.w.w....wb/b...b....w 0 - 0,0 0
 t2
@@ -667,8 +667,8 @@ t2
 
 .b.....b.w/.w.w....wb/b...b....w 0 2 0,0 0
 2-4
-  Black goes from 2 to 4. White is next.
-  Noir avance de 2 à 4. Au tour de Blanc.
+  Black goes from 2 to 4. It is White’s turn.
+  Noir avance de 2 à 4. À Blanc de jouer.
 
 ...b...b.w/.w.w....wb/b...b....w 1 - 0,0 0
 t6
@@ -707,8 +707,8 @@ t2
 
 ...b...b.w/....w..w.b/b.w.b....w 1 2 0,0 0
 10-12
-  White goes from 10 to 12. Black is next.
-  Blanc avance de 10 à 12. Au tour de Noir.
+  White goes from 10 to 12. It is Black’s turn.
+  Blanc avance de 10 à 12. À Noir de jouer.
 
 ...b...b../.w..w..w.b/b.w.b....w 0 - 0,0 0
 t2
@@ -717,8 +717,8 @@ t2
 
 ...b...b../.w..w..w.b/b.w.b....w 0 2 0,0 0
 20-22
-  Black goes from 20 to 22. White is next.
-  Noir avance de 20 à 22. Au tour de Blanc.
+  Black goes from 20 to 22. It is White’s turn.
+  Noir avance de 20 à 22. À Blanc de jouer.
 
 ...b...b../.w..w..w../bbw.b....w 1 - 0,0 0
 t1
@@ -732,7 +732,7 @@ t1
 
 ...b...b../.w..w..w../bb.wb....w 1 - 0,0 0
 t6
-  White throws 6. White can not go forward: a pawn must go back.
+  White throws 6. White cannot go forward: a pawn must go back.
   Blanc lance : 6. Blanc ne peut pas avancer : un pion doit reculer.
 
 ...b...b../.w..w..w../bb.wb....w 1 6 0,0 0
@@ -767,8 +767,8 @@ t2
 
 ...b.w.b../.....w..w./bb.wb....w 1 2 0,0 0
 6-8
-  White goes from 6 to 8; the pawn of Black goes back to 6. Black is next.
-  Blanc avance de 6 à 8 ; le pion de Noir recule en 6. Au tour de Noir.
+  White goes from 6 to 8; Black’s pawn goes back to 6. It is Black’s turn.
+  Blanc avance de 6 à 8 ; le pion de Noir recule en 6. À Noir de jouer.
 
 ...b.b.w../.....w..w./bb.wb....w 0 - 0,0 0
 t2
@@ -777,8 +777,8 @@ t2
 
 ...b.b.w../.....w..w./bb.wb....w 0 2 0,0 0
 25-27
-  Black goes from 25 to 27. The water takes the pawn back to square 1. White is next.
-  Noir avance de 25 à 27. L’eau ramène le pion sur la case 1. Au tour de Blanc.
+  Black goes from 25 to 27. The water takes the pawn back to square 1. It is White’s turn.
+  Noir avance de 25 à 27. L’eau ramène le pion sur la case 1. À Blanc de jouer.
 
 b..b.b.w../.....w..w./bb.w.....w 1 - 0,0 0
 t3
@@ -787,8 +787,8 @@ t3
 
 b..b.b.w../.....w..w./bb.w.....w 1 3 0,0 0
 8-11
-  White goes from 8 to 11. Black is next.
-  Blanc avance de 8 à 11. Au tour de Noir.
+  White goes from 8 to 11. It is Black’s turn.
+  Blanc avance de 8 à 11. À Noir de jouer.
 
 b..b.b..../w....w..w./bb.w.....w 0 - 0,0 0
 t3
@@ -797,8 +797,8 @@ t3
 
 b..b.b..../w....w..w./bb.w.....w 0 3 0,0 0
 6-9
-  Black goes from 6 to 9. White is next.
-  Noir avance de 6 à 9. Au tour de Blanc.
+  Black goes from 6 to 9. It is White’s turn.
+  Noir avance de 6 à 9. À Blanc de jouer.
 
 b..b....b./w....w..w./bb.w.....w 1 - 0,0 0
 t3
@@ -807,8 +807,8 @@ t3
 
 b..b....b./w....w..w./bb.w.....w 1 3 0,0 0
 11-14
-  White goes from 11 to 14. Black is next.
-  Blanc avance de 11 à 14. Au tour de Noir.
+  White goes from 11 to 14. It is Black’s turn.
+  Blanc avance de 11 à 14. À Noir de jouer.
 
 b..b....b./...w.w..w./bb.w.....w 0 - 0,0 0
 t1
@@ -827,8 +827,8 @@ t3
 
 .b.b....b./...w.w..w./bb.w.....w 0 3 0,0 0
 22-25
-  Black goes from 22 to 25. White is next.
-  Noir avance de 22 à 25. Au tour de Blanc.
+  Black goes from 22 to 25. It is White’s turn.
+  Noir avance de 22 à 25. À Blanc de jouer.
 
 .b.b....b./...w.w..w./b..wb....w 1 - 0,0 0
 t3
@@ -837,8 +837,8 @@ t3
 
 .b.b....b./...w.w..w./b..wb....w 1 3 0,0 0
 19-22
-  White goes from 19 to 22. Black is next.
-  Blanc avance de 19 à 22. Au tour de Noir.
+  White goes from 19 to 22. It is Black’s turn.
+  Blanc avance de 19 à 22. À Noir de jouer.
 
 .b.b....b./...w.w..../bw.wb....w 0 - 0,0 0
 t3
@@ -847,8 +847,8 @@ t3
 
 .b.b....b./...w.w..../bw.wb....w 0 3 0,0 0
 9-12
-  Black goes from 9 to 12. White is next.
-  Noir avance de 9 à 12. Au tour de Blanc.
+  Black goes from 9 to 12. It is White’s turn.
+  Noir avance de 9 à 12. À Blanc de jouer.
 
 .b.b....../.b.w.w..../bw.wb....w 1 - 0,0 0
 t6
@@ -867,7 +867,7 @@ t1
 
 .b.b....../.b...w...w/bw.wb....w 1 1 0,0 0
 24-25
-  White goes from 24 to 25; the pawn of Black goes back to 24. A 1: White throws again.
+  White goes from 24 to 25; Black’s pawn goes back to 24. A 1: White throws again.
   Blanc avance de 24 à 25 ; le pion de Noir recule en 24. Un 1 : Blanc relance.
 
 .b.b....../.b...w...w/bw.bw....w 1 - 0,0 0
@@ -877,8 +877,8 @@ t3
 
 .b.b....../.b...w...w/bw.bw....w 1 3 0,0 0
 16-19
-  White goes from 16 to 19. Black is next.
-  Blanc avance de 16 à 19. Au tour de Noir.
+  White goes from 16 to 19. It is Black’s turn.
+  Blanc avance de 16 à 19. À Noir de jouer.
 
 .b.b....../.b......ww/bw.bw....w 0 - 0,0 0
 t2
@@ -887,8 +887,8 @@ t2
 
 .b.b....../.b......ww/bw.bw....w 0 2 0,0 0
 4-6
-  Black goes from 4 to 6. White is next.
-  Noir avance de 4 à 6. Au tour de Blanc.
+  Black goes from 4 to 6. It is White’s turn.
+  Noir avance de 4 à 6. À Blanc de jouer.
 
 .b...b..../.b......ww/bw.bw....w 1 - 0,0 0
 t3
@@ -897,8 +897,8 @@ t3
 
 .b...b..../.b......ww/bw.bw....w 1 3 0,0 0
 20-23
-  White goes from 20 to 23. Black is next.
-  Blanc avance de 20 à 23. Au tour de Noir.
+  White goes from 20 to 23. It is Black’s turn.
+  Blanc avance de 20 à 23. À Noir de jouer.
 
 .b...b..../.b......w./bwwbw....w 0 - 0,0 0
 t2
@@ -907,8 +907,8 @@ t2
 
 .b...b..../.b......w./bwwbw....w 0 2 0,0 0
 2-4
-  Black goes from 2 to 4. White is next.
-  Noir avance de 2 à 4. Au tour de Blanc.
+  Black goes from 2 to 4. It is White’s turn.
+  Noir avance de 2 à 4. À Blanc de jouer.
 
 ...b.b..../.b......w./bwwbw....w 1 - 0,0 0
 t2
@@ -917,8 +917,8 @@ t2
 
 ...b.b..../.b......w./bwwbw....w 1 2 0,0 0
 19-21
-  White goes from 19 to 21; the pawn of Black goes back to 19. White has a barrage from 21 to 23. Black is next.
-  Blanc avance de 19 à 21 ; le pion de Noir recule en 19. Blanc a un barrage de 21 à 23. Au tour de Noir.
+  White goes from 19 to 21; Black’s pawn goes back to 19. White has a barrage from 21 to 23. It is Black’s turn.
+  Blanc avance de 19 à 21 ; le pion de Noir recule en 19. Blanc a un barrage de 21 à 23. À Noir de jouer.
 
 ...b.b..../.b......b./wwwbw....w 0 - 0,0 0
 t2
@@ -927,8 +927,8 @@ t2
 
 ...b.b..../.b......b./wwwbw....w 0 2 0,0 0
 6-8
-  Black goes from 6 to 8. White is next.
-  Noir avance de 6 à 8. Au tour de Blanc.
+  Black goes from 6 to 8. It is White’s turn.
+  Noir avance de 6 à 8. À Blanc de jouer.
 
 ...b...b../.b......b./wwwbw....w 1 - 0,0 0
 t6
@@ -947,8 +947,8 @@ t3
 
 ...b...b../.b......b./wwwb.....w 1 3 0,0 0
 22-25
-  White goes from 22 to 25. The barrage of White from 21 to 23 is gone. Black is next.
-  Blanc avance de 22 à 25. Le barrage de Blanc de 21 à 23 est rompu. Au tour de Noir.
+  White goes from 22 to 25. White’s barrage, from 21 to 23, is gone. It is Black’s turn.
+  Blanc avance de 22 à 25. Le barrage de Blanc, de 21 à 23, est défait. À Noir de jouer.
 
 ...b...b../.b......b./w.wbw....w 0 - 0,0 0
 t2
@@ -957,8 +957,8 @@ t2
 
 ...b...b../.b......b./w.wbw....w 0 2 0,0 0
 8-10
-  Black goes from 8 to 10. White is next.
-  Noir avance de 8 à 10. Au tour de Blanc.
+  Black goes from 8 to 10. It is White’s turn.
+  Noir avance de 8 à 10. À Blanc de jouer.
 
 ...b.....b/.b......b./w.wbw....w 1 - 0,0 0
 t2
@@ -967,8 +967,8 @@ t2
 
 ...b.....b/.b......b./w.wbw....w 1 2 0,0 0
 25-27
-  White goes from 25 to 27. The water takes the pawn back to square 1. Black is next.
-  Blanc avance de 25 à 27. L’eau ramène le pion sur la case 1. Au tour de Noir.
+  White goes from 25 to 27. The water takes the pawn back to square 1. It is Black’s turn.
+  Blanc avance de 25 à 27. L’eau ramène le pion sur la case 1. À Noir de jouer.
 
 w..b.....b/.b......b./w.wb.....w 0 - 0,0 0
 t3
@@ -977,8 +977,8 @@ t3
 
 w..b.....b/.b......b./w.wb.....w 0 3 0,0 0
 24-27
-  Black goes from 24 to 27. Square 1 is taken: the pawn waits off the board. White is next.
-  Noir avance de 24 à 27. La case 1 est prise : le pion attend hors du plateau. Au tour de Blanc.
+  Black goes from 24 to 27. Square 1 is occupied: the pawn waits off the board. It is White’s turn.
+  Noir avance de 24 à 27. La case 1 est occupée : le pion attend hors du tablier. À Blanc de jouer.
 
 w..b.....b/.b......b./w.w......w 1 - 0,1 0
 t6
@@ -1007,8 +1007,8 @@ t2
 
 w..b.....b/.b......b./.w......ww 1 2 0,1 0
 1-3
-  White goes from 1 to 3. Black is next.
-  Blanc avance de 1 à 3. Au tour de Noir.
+  White goes from 1 to 3. It is Black’s turn.
+  Blanc avance de 1 à 3. À Noir de jouer.
 
 ..wb.....b/.b......b./.w......ww 0 - 0,1 0
 t4
@@ -1037,8 +1037,8 @@ t2
 
 ..wb.....b/.....b..../.w..b...ww 0 2 0,1 0
 25-27
-  Black goes from 25 to 27. The water takes the pawn back to square 1. White is next.
-  Noir avance de 25 à 27. L’eau ramène le pion sur la case 1. Au tour de Blanc.
+  Black goes from 25 to 27. The water takes the pawn back to square 1. It is White’s turn.
+  Noir avance de 25 à 27. L’eau ramène le pion sur la case 1. À Blanc de jouer.
 
 b.wb.....b/.....b..../.w......ww 1 - 0,1 0
 t3
@@ -1047,8 +1047,8 @@ t3
 
 b.wb.....b/.....b..../.w......ww 1 3 0,1 0
 22-25
-  White goes from 22 to 25. Black is next.
-  Blanc avance de 22 à 25. Au tour de Noir.
+  White goes from 22 to 25. It is Black’s turn.
+  Blanc avance de 22 à 25. À Noir de jouer.
 
 b.wb.....b/.....b..../....w...ww 0 - 0,1 0
 t3
@@ -1057,8 +1057,8 @@ t3
 
 b.wb.....b/.....b..../....w...ww 0 3 0,1 0
 10-13
-  Black goes from 10 to 13. White is next.
-  Noir avance de 10 à 13. Au tour de Blanc.
+  Black goes from 10 to 13. It is White’s turn.
+  Noir avance de 10 à 13. À Blanc de jouer.
 
 b.wb....../..b..b..../....w...ww 1 - 0,1 0
 t6
@@ -1077,8 +1077,8 @@ t2
 
 b..b....w./..b..b..../....w...ww 1 2 0,1 0
 9-11
-  White goes from 9 to 11. Black is next.
-  Blanc avance de 9 à 11. Au tour de Noir.
+  White goes from 9 to 11. It is Black’s turn.
+  Blanc avance de 9 à 11. À Noir de jouer.
 
 b..b....../w.b..b..../....w...ww 0 - 0,1 0
 t2
@@ -1087,8 +1087,8 @@ t2
 
 b..b....../w.b..b..../....w...ww 0 2 0,1 0
 1-3
-  Black goes from 1 to 3. White is next.
-  Noir avance de 1 à 3. Au tour de Blanc.
+  Black goes from 1 to 3. It is White’s turn.
+  Noir avance de 1 à 3. À Blanc de jouer.
 
 ..bb....../w.b..b..../....w...ww 1 - 0,1 0
 t6
@@ -1127,8 +1127,8 @@ t2
 
 ..bb....../..b..b..../w....w..ww 1 2 0,1 0
 29-31
-  White leaves the board from 29: 2 out of 5. Black is next.
-  Blanc sort un pion depuis 29 : 2 sur 5. Au tour de Noir.
+  White leaves the board from 29: 2 out of 5. It is Black’s turn.
+  Blanc sort un pion depuis 29 : 2 sur 5. À Noir de jouer.
 
 ..bb....../..b..b..../w....w...w 0 - 0,1 0
 t1
@@ -1147,8 +1147,8 @@ t2
 
 b.bb....../..b..b..../w....w...w 0 2 0,0 0
 3-5
-  Black goes from 3 to 5. White is next.
-  Noir avance de 3 à 5. Au tour de Blanc.
+  Black goes from 3 to 5. It is White’s turn.
+  Noir avance de 3 à 5. À Blanc de jouer.
 
 b..bb...../..b..b..../w....w...w 1 - 0,0 0
 t3
@@ -1157,8 +1157,8 @@ t3
 
 b..bb...../..b..b..../w....w...w 1 3 0,0 0
 26-29
-  White goes from 26 to 29. Black is next.
-  Blanc avance de 26 à 29. Au tour de Noir.
+  White goes from 26 to 29. It is Black’s turn.
+  Blanc avance de 26 à 29. À Noir de jouer.
 
 b..bb...../..b..b..../w.......ww 0 - 0,0 0
 t1
@@ -1187,8 +1187,8 @@ t2
 
 b....b.b../..b..b..../w.......ww 0 2 0,0 0
 13-15
-  Black goes from 13 to 15. White is next.
-  Noir avance de 13 à 15. Au tour de Blanc.
+  Black goes from 13 to 15. It is White’s turn.
+  Noir avance de 13 à 15. À Blanc de jouer.
 
 b....b.b../....bb..../w.......ww 1 - 0,0 0
 t2
@@ -1197,8 +1197,8 @@ t2
 
 b....b.b../....bb..../w.......ww 1 2 0,0 0
 29-31
-  White leaves the board from 29: 3 out of 5. Black is next.
-  Blanc sort un pion depuis 29 : 3 sur 5. Au tour de Noir.
+  White leaves the board from 29: 3 out of 5. It is Black’s turn.
+  Blanc sort un pion depuis 29 : 3 sur 5. À Noir de jouer.
 
 b....b.b../....bb..../w........w 0 - 0,0 0
 t1
@@ -1217,8 +1217,8 @@ t2
 
 b....b..b./....bb..../w........w 0 2 0,0 0
 1-3
-  Black goes from 1 to 3. White is next.
-  Noir avance de 1 à 3. Au tour de Blanc.
+  Black goes from 1 to 3. It is White’s turn.
+  Noir avance de 1 à 3. À Blanc de jouer.
 
 ..b..b..b./....bb..../w........w 1 - 0,0 0
 t1
@@ -1237,8 +1237,8 @@ t2
 
 ..b..b..b./....bb..../.w.......w 1 2 0,0 0
 22-24
-  White goes from 22 to 24. Black is next.
-  Blanc avance de 22 à 24. Au tour de Noir.
+  White goes from 22 to 24. It is Black’s turn.
+  Blanc avance de 22 à 24. À Noir de jouer.
 
 ..b..b..b./....bb..../...w.....w 0 - 0,0 0
 t2
@@ -1247,8 +1247,8 @@ t2
 
 ..b..b..b./....bb..../...w.....w 0 2 0,0 0
 15-17
-  Black goes from 15 to 17. White is next.
-  Noir avance de 15 à 17. Au tour de Blanc.
+  Black goes from 15 to 17. It is White’s turn.
+  Noir avance de 15 à 17. À Blanc de jouer.
 
 ..b..b..b./.....bb.../...w.....w 1 - 0,0 0
 t2
@@ -1257,8 +1257,8 @@ t2
 
 ..b..b..b./.....bb.../...w.....w 1 2 0,0 0
 24-26
-  White goes from 24 to 26. Black is next.
-  Blanc avance de 24 à 26. Au tour de Noir.
+  White goes from 24 to 26. It is Black’s turn.
+  Blanc avance de 24 à 26. À Noir de jouer.
 
 ..b..b..b./.....bb.../.....w...w 0 - 0,0 0
 t6
@@ -1287,8 +1287,8 @@ t2
 
 ..b..b..b./......b.../..b..w...w 0 2 0,0 0
 9-11
-  Black goes from 9 to 11. White is next.
-  Noir avance de 9 à 11. Au tour de Blanc.
+  Black goes from 9 to 11. It is White’s turn.
+  Noir avance de 9 à 11. À Blanc de jouer.
 
 ..b..b..../b.....b.../..b..w...w 1 - 0,0 0
 t3
@@ -1297,8 +1297,8 @@ t3
 
 ..b..b..../b.....b.../..b..w...w 1 3 0,0 0
 26-29
-  White goes from 26 to 29. Black is next.
-  Blanc avance de 26 à 29. Au tour de Noir.
+  White goes from 26 to 29. It is Black’s turn.
+  Blanc avance de 26 à 29. À Noir de jouer.
 
 ..b..b..../b.....b.../..b.....ww 0 - 0,0 0
 t3
@@ -1307,12 +1307,12 @@ t3
 
 ..b..b..../b.....b.../..b.....ww 0 3 0,0 0
 17-20
-  Black goes from 17 to 20. White is next.
-  Noir avance de 17 à 20. Au tour de Blanc.
+  Black goes from 17 to 20. It is White’s turn.
+  Noir avance de 17 à 20. À Blanc de jouer.
 
 ..b..b..../b........b/..b.....ww 1 - 0,0 0
 t4
-  White throws 4. White can not go forward: a pawn must go back.
+  White throws 4. White cannot go forward: a pawn must go back.
   Blanc lance : 4. Blanc ne peut pas avancer : un pion doit reculer.
 
 ..b..b..../b........b/..b.....ww 1 4 0,0 0
@@ -1322,8 +1322,8 @@ t4
 
 ..b..b..../b........b/..b..w..w. 1 - 0,0 0
 t3
-  White throws 3. No pawn of White can move. Black is next.
-  Blanc lance : 3. Blanc ne peut bouger aucun pion. Au tour de Noir.
+  White throws 3. None of White’s pawns can move. It is Black’s turn.
+  Blanc lance : 3. Blanc ne peut bouger aucun pion. À Noir de jouer.
 
 ..b..b..../b........b/..b..w..w. 0 - 0,0 0
 t4
@@ -1342,8 +1342,8 @@ t2
 
 ..b..b..../....b....b/..b..w..w. 0 2 0,0 0
 6-8
-  Black goes from 6 to 8. White is next.
-  Noir avance de 6 à 8. Au tour de Blanc.
+  Black goes from 6 to 8. It is White’s turn.
+  Noir avance de 6 à 8. À Blanc de jouer.
 
 ..b....b../....b....b/..b..w..w. 1 - 0,0 0
 t2
@@ -1352,8 +1352,8 @@ t2
 
 ..b....b../....b....b/..b..w..w. 1 2 0,0 0
 29-31
-  White leaves the board from 29: 4 out of 5. Black is next.
-  Blanc sort un pion depuis 29 : 4 sur 5. Au tour de Noir.
+  White leaves the board from 29: 4 out of 5. It is Black’s turn.
+  Blanc sort un pion depuis 29 : 4 sur 5. À Noir de jouer.
 
 ..b....b../....b....b/..b..w.... 0 - 0,0 0
 t1
@@ -1372,8 +1372,8 @@ t3
 
 ..b....b../....b....b/...b.w.... 0 3 0,0 0
 3-6
-  Black goes from 3 to 6. White is next.
-  Noir avance de 3 à 6. Au tour de Blanc.
+  Black goes from 3 to 6. It is White’s turn.
+  Noir avance de 3 à 6. À Blanc de jouer.
 
 .....b.b../....b....b/...b.w.... 1 - 0,0 0
 t2
@@ -1382,8 +1382,8 @@ t2
 
 .....b.b../....b....b/...b.w.... 1 2 0,0 0
 26-28
-  White goes from 26 to 28. Black is next.
-  Blanc avance de 26 à 28. Au tour de Noir.
+  White goes from 26 to 28. It is Black’s turn.
+  Blanc avance de 26 à 28. À Noir de jouer.
 
 .....b.b../....b....b/...b...w.. 0 - 0,0 0
 t3
@@ -1392,8 +1392,8 @@ t3
 
 .....b.b../....b....b/...b...w.. 0 3 0,0 0
 8-11
-  Black goes from 8 to 11. White is next.
-  Noir avance de 8 à 11. Au tour de Blanc.
+  Black goes from 8 to 11. It is White’s turn.
+  Noir avance de 8 à 11. À Blanc de jouer.
 
 .....b..../b...b....b/...b...w.. 1 - 0,0 0
 t1

@@ -2,13 +2,13 @@
 
 wbwbwbwbwb/........../.......... 0 - 0,0 ?
 t6
-  Player 1 throws 6. Only a 1 opens the game. Player 2 is next.
-  Joueur 1 lance : 6. Seul un 1 ouvre la partie. Au tour de Joueur 2.
+  Player 1 throws 6. Only a 1 opens the game. It is Player 2’s turn.
+  Joueur 1 lance : 6. Seul un 1 ouvre la partie. Au joueur 2 de jouer.
 
 wbwbwbwbwb/........../.......... 1 - 0,0 ?
 t1
-  Player 2 throws 1. Player 2 threw the first 1 and plays black.
-  Joueur 2 lance : 1. Joueur 2 a lancé le premier 1 et joue les pions noirs.
+  Player 2 throws 1. Player 2 throws the first 1 and takes black (seat 2).
+  Joueur 2 lance : 1. Joueur 2 fait le premier 1 et prend les noirs (place 2).
 
 wbwbwbwbwb/........../.......... 1 1 0,0 1
 10-11
@@ -22,7 +22,7 @@ t1
 
 wbwbwbwbw./b........./.......... 1 1 0,0 1
 4-5
-  Black goes from 4 to 5; the pawn of White goes back to 4. A 1: Black throws again.
+  Black goes from 4 to 5; White’s pawn goes back to 4. A 1: Black throws again.
   Noir avance de 4 à 5 ; le pion de Blanc recule en 4. Un 1 : Noir relance.
 
 wbwwbbwbw./b........./.......... 1 - 0,0 1
@@ -32,8 +32,8 @@ t2
 
 wbwwbbwbw./b........./.......... 1 2 0,0 1
 11-13
-  Black goes from 11 to 13. White is next.
-  Noir avance de 11 à 13. Au tour de Blanc.
+  Black goes from 11 to 13. It is White’s turn.
+  Noir avance de 11 à 13. À Blanc de jouer.
 
 wbwwbbwbw./..b......./.......... 0 - 0,0 1
 t4
@@ -42,7 +42,7 @@ t4
 
 wbwwbbwbw./..b......./.......... 0 4 0,0 1
 9-13
-  White goes from 9 to 13; the pawn of Black goes back to 9. A 4: White throws again.
+  White goes from 9 to 13; Black’s pawn goes back to 9. A 4: White throws again.
   Blanc avance de 9 à 13 ; le pion de Noir recule en 9. Un 4 : Blanc relance.
 
 wbwwbbwbb./..w......./.......... 0 - 0,0 1
@@ -52,8 +52,8 @@ t2
 
 wbwwbbwbb./..w......./.......... 0 2 0,0 1
 13-15
-  White goes from 13 to 15. Black is next.
-  Blanc avance de 13 à 15. Au tour de Noir.
+  White goes from 13 to 15. It is Black’s turn.
+  Blanc avance de 13 à 15. À Noir de jouer.
 
 wbwwbbwbb./....w...../.......... 1 - 0,0 1
 t2
@@ -62,8 +62,8 @@ t2
 
 wbwwbbwbb./....w...../.......... 1 2 0,0 1
 9-11
-  Black goes from 9 to 11. White is next.
-  Noir avance de 9 à 11. Au tour de Blanc.
+  Black goes from 9 to 11. It is White’s turn.
+  Noir avance de 9 à 11. À Blanc de jouer.
 
 wbwwbbwb../b...w...../.......... 0 - 0,0 1
 t3
@@ -72,8 +72,8 @@ t3
 
 wbwwbbwb../b...w...../.......... 0 3 0,0 1
 15-18
-  White goes from 15 to 18. Black is next.
-  Blanc avance de 15 à 18. Au tour de Noir.
+  White goes from 15 to 18. It is Black’s turn.
+  Blanc avance de 15 à 18. À Noir de jouer.
 
 wbwwbbwb../b......w../.......... 1 - 0,0 1
 t2
@@ -82,8 +82,8 @@ t2
 
 wbwwbbwb../b......w../.......... 1 2 0,0 1
 5-7
-  Black goes from 5 to 7; the pawn of White goes back to 5. Black has a barrage from 6 to 8. White has a barrage from 3 to 5. White is next.
-  Noir avance de 5 à 7 ; le pion de Blanc recule en 5. Noir a un barrage de 6 à 8. Blanc a un barrage de 3 à 5. Au tour de Blanc.
+  Black goes from 5 to 7; White’s pawn goes back to 5. Black has a barrage from 6 to 8. White has a barrage from 3 to 5. It is White’s turn.
+  Noir avance de 5 à 7 ; le pion de Blanc recule en 5. Noir a un barrage de 6 à 8. Blanc a un barrage de 3 à 5. À Blanc de jouer.
 
 wbwwwbbb../b......w../.......... 0 - 0,0 1
 t2
@@ -92,8 +92,8 @@ t2
 
 wbwwwbbb../b......w../.......... 0 2 0,0 1
 18-20
-  White goes from 18 to 20. Black is next.
-  Blanc avance de 18 à 20. Au tour de Noir.
+  White goes from 18 to 20. It is Black’s turn.
+  Blanc avance de 18 à 20. À Noir de jouer.
 
 wbwwwbbb../b........w/.......... 1 - 0,0 1
 t2
@@ -102,8 +102,8 @@ t2
 
 wbwwwbbb../b........w/.......... 1 2 0,0 1
 11-13
-  Black goes from 11 to 13. White is next.
-  Noir avance de 11 à 13. Au tour de Blanc.
+  Black goes from 11 to 13. It is White’s turn.
+  Noir avance de 11 à 13. À Blanc de jouer.
 
 wbwwwbbb../..b......w/.......... 0 - 0,0 1
 t6
@@ -132,18 +132,18 @@ t1
 
 wbwwwbbb../..b......./.........w 0 1 0,0 1
 1-2
-  White goes from 1 to 2; the pawn of Black goes back to 1. White has a barrage from 2 to 5. A 1: White throws again.
+  White goes from 1 to 2; Black’s pawn goes back to 1. White has a barrage from 2 to 5. A 1: White throws again.
   Blanc avance de 1 à 2 ; le pion de Noir recule en 1. Blanc a un barrage de 2 à 5. Un 1 : Blanc relance.
 
 bwwwwbbb../..b......./.........w 0 - 0,0 1
 t3
-  White throws 3. White can not go forward: a pawn must go back.
+  White throws 3. White cannot go forward: a pawn must go back.
   Blanc lance : 3. Blanc ne peut pas avancer : un pion doit reculer.
 
 bwwwwbbb../..b......./.........w 0 3 0,0 1
 30-27
-  White goes back from 30 to 27. Square 1 is taken: the pawn waits off the board. Black is next.
-  Blanc recule de 30 à 27. La case 1 est prise : le pion attend hors du plateau. Au tour de Noir.
+  White goes back from 30 to 27. Square 1 is occupied: the pawn waits off the board. It is Black’s turn.
+  Blanc recule de 30 à 27. La case 1 est occupée : le pion attend hors du tablier. À Noir de jouer.
 
 bwwwwbbb../..b......./.......... 1 - 1,0 1
 t4
@@ -152,8 +152,8 @@ t4
 
 bwwwwbbb../..b......./.......... 1 4 1,0 1
 6-10
-  Black goes from 6 to 10. The barrage of Black from 6 to 8 is gone. A 4: Black throws again.
-  Noir avance de 6 à 10. Le barrage de Noir de 6 à 8 est rompu. Un 4 : Noir relance.
+  Black goes from 6 to 10. Black’s barrage, from 6 to 8, is gone. A 4: Black throws again.
+  Noir avance de 6 à 10. Le barrage de Noir, de 6 à 8, est défait. Un 4 : Noir relance.
 
 bwwww.bb.b/..b......./.......... 1 - 1,0 1
 t2
@@ -162,8 +162,8 @@ t2
 
 bwwww.bb.b/..b......./.......... 1 2 1,0 1
 10-12
-  Black goes from 10 to 12. White is next.
-  Noir avance de 10 à 12. Au tour de Blanc.
+  Black goes from 10 to 12. It is White’s turn.
+  Noir avance de 10 à 12. À Blanc de jouer.
 
 bwwww.bb../.bb......./.......... 0 - 1,0 1
 t6
@@ -172,8 +172,8 @@ t6
 
 bwwww.bb../.bb......./.......... 0 6 1,0 1
 4-10
-  White goes from 4 to 10. The barrage of White from 2 to 5 is gone. A 6: White throws again.
-  Blanc avance de 4 à 10. Le barrage de Blanc de 2 à 5 est rompu. Un 6 : Blanc relance.
+  White goes from 4 to 10. White’s barrage, from 2 to 5, is gone. A 6: White throws again.
+  Blanc avance de 4 à 10. Le barrage de Blanc, de 2 à 5, est défait. Un 6 : Blanc relance.
 
 bww.w.bb.w/.bb......./.......... 0 - 1,0 1
 t2
@@ -182,8 +182,8 @@ t2
 
 bww.w.bb.w/.bb......./.......... 0 2 1,0 1
 2-4
-  White goes from 2 to 4. White has a barrage from 3 to 5. Black is next.
-  Blanc avance de 2 à 4. Blanc a un barrage de 3 à 5. Au tour de Noir.
+  White goes from 2 to 4. White has a barrage from 3 to 5. It is Black’s turn.
+  Blanc avance de 2 à 4. Blanc a un barrage de 3 à 5. À Noir de jouer.
 
 b.www.bb.w/.bb......./.......... 1 - 1,0 1
 t3
@@ -192,8 +192,8 @@ t3
 
 b.www.bb.w/.bb......./.......... 1 3 1,0 1
 8-11
-  Black goes from 8 to 11. Black has a barrage from 11 to 13. White is next.
-  Noir avance de 8 à 11. Noir a un barrage de 11 à 13. Au tour de Blanc.
+  Black goes from 8 to 11. Black has a barrage from 11 to 13. It is White’s turn.
+  Noir avance de 8 à 11. Noir a un barrage de 11 à 13. À Blanc de jouer.
 
 b.www.b..w/bbb......./.......... 0 - 1,0 1
 t2
@@ -202,8 +202,8 @@ t2
 
 b.www.b..w/bbb......./.......... 0 2 1,0 1
 5-7
-  White goes from 5 to 7; the pawn of Black goes back to 5. The barrage of White from 3 to 5 is gone. Black is next.
-  Blanc avance de 5 à 7 ; le pion de Noir recule en 5. Le barrage de Blanc de 3 à 5 est rompu. Au tour de Noir.
+  White goes from 5 to 7; Black’s pawn goes back to 5. White’s barrage, from 3 to 5, is gone. It is Black’s turn.
+  Blanc avance de 5 à 7 ; le pion de Noir recule en 5. Le barrage de Blanc, de 3 à 5, est défait. À Noir de jouer.
 
 b.wwb.w..w/bbb......./.......... 1 - 1,0 1
 t3
@@ -212,8 +212,8 @@ t3
 
 b.wwb.w..w/bbb......./.......... 1 3 1,0 1
 11-14
-  Black goes from 11 to 14. Black has a barrage from 12 to 14. White is next.
-  Noir avance de 11 à 14. Noir a un barrage de 12 à 14. Au tour de Blanc.
+  Black goes from 11 to 14. Black has a barrage from 12 to 14. It is White’s turn.
+  Noir avance de 11 à 14. Noir a un barrage de 12 à 14. À Blanc de jouer.
 
 b.wwb.w..w/.bbb....../.......... 0 - 1,0 1
 t3
@@ -222,8 +222,8 @@ t3
 
 b.wwb.w..w/.bbb....../.......... 0 3 1,0 1
 3-6
-  White goes from 3 to 6. Black is next.
-  Blanc avance de 3 à 6. Au tour de Noir.
+  White goes from 3 to 6. It is Black’s turn.
+  Blanc avance de 3 à 6. À Noir de jouer.
 
 b..wbww..w/.bbb....../.......... 1 - 1,0 1
 t2
@@ -232,8 +232,8 @@ t2
 
 b..wbww..w/.bbb....../.......... 1 2 1,0 1
 14-16
-  Black goes from 14 to 16. The barrage of Black from 12 to 14 is gone. White is next.
-  Noir avance de 14 à 16. Le barrage de Noir de 12 à 14 est rompu. Au tour de Blanc.
+  Black goes from 14 to 16. Black’s barrage, from 12 to 14, is gone. It is White’s turn.
+  Noir avance de 14 à 16. Le barrage de Noir, de 12 à 14, est défait. À Blanc de jouer.
 
 b..wbww..w/.bb..b..../.......... 0 - 1,0 1
 t2
@@ -242,8 +242,8 @@ t2
 
 b..wbww..w/.bb..b..../.......... 0 2 1,0 1
 7-9
-  White goes from 7 to 9. Black is next.
-  Blanc avance de 7 à 9. Au tour de Noir.
+  White goes from 7 to 9. It is Black’s turn.
+  Blanc avance de 7 à 9. À Noir de jouer.
 
 b..wbw..ww/.bb..b..../.......... 1 - 1,0 1
 t1
@@ -272,7 +272,7 @@ t1
 
 .b.wbw..ww/.b.b.b..../.......... 1 1 1,0 1
 5-6
-  Black goes from 5 to 6; the pawn of White goes back to 5. A 1: Black throws again.
+  Black goes from 5 to 6; White’s pawn goes back to 5. A 1: Black throws again.
   Noir avance de 5 à 6 ; le pion de Blanc recule en 5. Un 1 : Noir relance.
 
 .b.wwb..ww/.b.b.b..../.......... 1 - 1,0 1
@@ -302,8 +302,8 @@ t3
 
 .b.ww.b.ww/.b...b...b/.......... 1 3 1,0 1
 16-19
-  Black goes from 16 to 19. White is next.
-  Noir avance de 16 à 19. Au tour de Blanc.
+  Black goes from 16 to 19. It is White’s turn.
+  Noir avance de 16 à 19. À Blanc de jouer.
 
 .b.ww.b.ww/.b......bb/.......... 0 - 1,0 1
 t1
@@ -322,8 +322,8 @@ t2
 
 .b.w.wb.ww/.b......bb/.......... 0 2 1,0 1
 10-12
-  White goes from 10 to 12; the pawn of Black goes back to 10. Black is next.
-  Blanc avance de 10 à 12 ; le pion de Noir recule en 10. Au tour de Noir.
+  White goes from 10 to 12; Black’s pawn goes back to 10. It is Black’s turn.
+  Blanc avance de 10 à 12 ; le pion de Noir recule en 10. À Noir de jouer.
 
 .b.w.wb.wb/.w......bb/.......... 1 - 1,0 1
 t2
@@ -332,8 +332,8 @@ t2
 
 .b.w.wb.wb/.w......bb/.......... 1 2 1,0 1
 10-12
-  Black goes from 10 to 12; the pawn of White goes back to 10. White is next.
-  Noir avance de 10 à 12 ; le pion de Blanc recule en 10. Au tour de Blanc.
+  Black goes from 10 to 12; White’s pawn goes back to 10. It is White’s turn.
+  Noir avance de 10 à 12 ; le pion de Blanc recule en 10. À Blanc de jouer.
 
 .b.w.wb.ww/.b......bb/.......... 0 - 1,0 1
 t3
@@ -342,8 +342,8 @@ t3
 
 .b.w.wb.ww/.b......bb/.......... 0 3 1,0 1
 4-7
-  White goes from 4 to 7; the pawn of Black goes back to 4. Black is next.
-  Blanc avance de 4 à 7 ; le pion de Noir recule en 4. Au tour de Noir.
+  White goes from 4 to 7; Black’s pawn goes back to 4. It is Black’s turn.
+  Blanc avance de 4 à 7 ; le pion de Noir recule en 4. À Noir de jouer.
 
 .b.b.ww.ww/.b......bb/.......... 1 - 1,0 1
 t3
@@ -352,8 +352,8 @@ t3
 
 .b.b.ww.ww/.b......bb/.......... 1 3 1,0 1
 2-5
-  Black goes from 2 to 5. White is next.
-  Noir avance de 2 à 5. Au tour de Blanc.
+  Black goes from 2 to 5. It is White’s turn.
+  Noir avance de 2 à 5. À Blanc de jouer.
 
 ...bbww.ww/.b......bb/.......... 0 - 1,0 1
 t2
@@ -362,8 +362,8 @@ t2
 
 ...bbww.ww/.b......bb/.......... 0 2 1,0 1
 9-11
-  White goes from 9 to 11. Black is next.
-  Blanc avance de 9 à 11. Au tour de Noir.
+  White goes from 9 to 11. It is Black’s turn.
+  Blanc avance de 9 à 11. À Noir de jouer.
 
 ...bbww..w/wb......bb/.......... 1 - 1,0 1
 t3
@@ -372,8 +372,8 @@ t3
 
 ...bbww..w/wb......bb/.......... 1 3 1,0 1
 5-8
-  Black goes from 5 to 8. White is next.
-  Noir avance de 5 à 8. Au tour de Blanc.
+  Black goes from 5 to 8. It is White’s turn.
+  Noir avance de 5 à 8. À Blanc de jouer.
 
 ...b.wwb.w/wb......bb/.......... 0 - 1,0 1
 t6
@@ -402,8 +402,8 @@ t2
 
 ...b.w.b.w/wb....w.bb/.......... 0 2 1,0 1
 0-2
-  White enters on 2. Black is next.
-  Blanc entre en 2. Au tour de Noir.
+  White enters on 2. It is Black’s turn.
+  Blanc entre en 2. À Noir de jouer.
 
 .w.b.w.b.w/wb....w.bb/.......... 1 - 0,0 1
 t1
@@ -432,8 +432,8 @@ t2
 
 .w.b.w.b.w/w.b...w.b./b......... 1 2 0,0 1
 4-6
-  Black goes from 4 to 6; the pawn of White goes back to 4. White is next.
-  Noir avance de 4 à 6 ; le pion de Blanc recule en 4. Au tour de Blanc.
+  Black goes from 4 to 6; White’s pawn goes back to 4. It is White’s turn.
+  Noir avance de 4 à 6 ; le pion de Blanc recule en 4. À Blanc de jouer.
 
 .w.w.b.b.w/w.b...w.b./b......... 0 - 0,0 1
 t2
@@ -442,8 +442,8 @@ t2
 
 .w.w.b.b.w/w.b...w.b./b......... 0 2 0,0 1
 11-13
-  White goes from 11 to 13; the pawn of Black goes back to 11. Black is next.
-  Blanc avance de 11 à 13 ; le pion de Noir recule en 11. Au tour de Noir.
+  White goes from 11 to 13; Black’s pawn goes back to 11. It is Black’s turn.
+  Blanc avance de 11 à 13 ; le pion de Noir recule en 11. À Noir de jouer.
 
 .w.w.b.b.w/b.w...w.b./b......... 1 - 0,0 1
 t2
@@ -452,8 +452,8 @@ t2
 
 .w.w.b.b.w/b.w...w.b./b......... 1 2 0,0 1
 21-23
-  Black goes from 21 to 23. White is next.
-  Noir avance de 21 à 23. Au tour de Blanc.
+  Black goes from 21 to 23. It is White’s turn.
+  Noir avance de 21 à 23. À Blanc de jouer.
 
 .w.w.b.b.w/b.w...w.b./..b....... 0 - 0,0 1
 t1
@@ -472,8 +472,8 @@ t2
 
 ..ww.b.b.w/b.w...w.b./..b....... 0 2 0,0 1
 3-5
-  White goes from 3 to 5. Black is next.
-  Blanc avance de 3 à 5. Au tour de Noir.
+  White goes from 3 to 5. It is Black’s turn.
+  Blanc avance de 3 à 5. À Noir de jouer.
 
 ...wwb.b.w/b.w...w.b./..b....... 1 - 0,0 1
 t2
@@ -482,8 +482,8 @@ t2
 
 ...wwb.b.w/b.w...w.b./..b....... 1 2 0,0 1
 11-13
-  Black goes from 11 to 13; the pawn of White goes back to 11. White is next.
-  Noir avance de 11 à 13 ; le pion de Blanc recule en 11. Au tour de Blanc.
+  Black goes from 11 to 13; White’s pawn goes back to 11. It is White’s turn.
+  Noir avance de 11 à 13 ; le pion de Blanc recule en 11. À Blanc de jouer.
 
 ...wwb.b.w/w.b...w.b./..b....... 0 - 0,0 1
 t1
@@ -502,8 +502,8 @@ t3
 
 ...wwb.b.w/.wb...w.b./..b....... 0 3 0,0 1
 4-7
-  White goes from 4 to 7. Black is next.
-  Blanc avance de 4 à 7. Au tour de Noir.
+  White goes from 4 to 7. It is Black’s turn.
+  Blanc avance de 4 à 7. À Noir de jouer.
 
 ....wbwb.w/.wb...w.b./..b....... 1 - 0,0 1
 t2
@@ -512,8 +512,8 @@ t2
 
 ....wbwb.w/.wb...w.b./..b....... 1 2 0,0 1
 23-25
-  Black goes from 23 to 25. White is next.
-  Noir avance de 23 à 25. Au tour de Blanc.
+  Black goes from 23 to 25. It is White’s turn.
+  Noir avance de 23 à 25. À Blanc de jouer.
 
 ....wbwb.w/.wb...w.b./....b..... 0 - 0,0 1
 t2
@@ -522,8 +522,8 @@ t2
 
 ....wbwb.w/.wb...w.b./....b..... 0 2 0,0 1
 17-19
-  White goes from 17 to 19; the pawn of Black goes back to 17. Black is next.
-  Blanc avance de 17 à 19 ; le pion de Noir recule en 17. Au tour de Noir.
+  White goes from 17 to 19; Black’s pawn goes back to 17. It is Black’s turn.
+  Blanc avance de 17 à 19 ; le pion de Noir recule en 17. À Noir de jouer.
 
 ....wbwb.w/.wb...b.w./....b..... 1 - 0,0 1
 t3
@@ -532,8 +532,8 @@ t3
 
 ....wbwb.w/.wb...b.w./....b..... 1 3 0,0 1
 6-9
-  Black goes from 6 to 9. White is next.
-  Noir avance de 6 à 9. Au tour de Blanc.
+  Black goes from 6 to 9. It is White’s turn.
+  Noir avance de 6 à 9. À Blanc de jouer.
 
 ....w.wbbw/.wb...b.w./....b..... 0 - 0,0 1
 t2
@@ -542,8 +542,8 @@ t2
 
 ....w.wbbw/.wb...b.w./....b..... 0 2 0,0 1
 12-14
-  White goes from 12 to 14. Black is next.
-  Blanc avance de 12 à 14. Au tour de Noir.
+  White goes from 12 to 14. It is Black’s turn.
+  Blanc avance de 12 à 14. À Noir de jouer.
 
 ....w.wbbw/..bw..b.w./....b..... 1 - 0,0 1
 t4
@@ -562,8 +562,8 @@ t3
 
 ....w.wbbw/..bw....w./b...b..... 1 3 0,0 1
 8-11
-  Black goes from 8 to 11. White is next.
-  Noir avance de 8 à 11. Au tour de Blanc.
+  Black goes from 8 to 11. It is White’s turn.
+  Noir avance de 8 à 11. À Blanc de jouer.
 
 ....w.w.bw/b.bw....w./b...b..... 0 - 0,0 1
 t2
@@ -572,8 +572,8 @@ t2
 
 ....w.w.bw/b.bw....w./b...b..... 0 2 0,0 1
 7-9
-  White goes from 7 to 9; the pawn of Black goes back to 7. Black is next.
-  Blanc avance de 7 à 9 ; le pion de Noir recule en 7. Au tour de Noir.
+  White goes from 7 to 9; Black’s pawn goes back to 7. It is Black’s turn.
+  Blanc avance de 7 à 9 ; le pion de Noir recule en 7. À Noir de jouer.
 
 ....w.b.ww/b.bw....w./b...b..... 1 - 0,0 1
 t2
@@ -582,8 +582,8 @@ t2
 
 ....w.b.ww/b.bw....w./b...b..... 1 2 0,0 1
 21-23
-  Black goes from 21 to 23. White is next.
-  Noir avance de 21 à 23. Au tour de Blanc.
+  Black goes from 21 to 23. It is White’s turn.
+  Noir avance de 21 à 23. À Blanc de jouer.
 
 ....w.b.ww/b.bw....w./..b.b..... 0 - 0,0 1
 t2
@@ -592,8 +592,8 @@ t2
 
 ....w.b.ww/b.bw....w./..b.b..... 0 2 0,0 1
 19-21
-  White goes from 19 to 21. Black is next.
-  Blanc avance de 19 à 21. Au tour de Noir.
+  White goes from 19 to 21. It is Black’s turn.
+  Blanc avance de 19 à 21. À Noir de jouer.
 
 ....w.b.ww/b.bw....../w.b.b..... 1 - 0,0 1
 t1
@@ -622,7 +622,7 @@ t1
 
 ....w.b.ww/.bbw....../w.b..b.... 1 1 0,0 1
 13-14
-  Black goes from 13 to 14; the pawn of White goes back to 13. A 1: Black throws again.
+  Black goes from 13 to 14; White’s pawn goes back to 13. A 1: Black throws again.
   Noir avance de 13 à 14 ; le pion de Blanc recule en 13. Un 1 : Noir relance.
 
 ....w.b.ww/.bwb....../w.b..b.... 1 - 0,0 1
@@ -642,8 +642,8 @@ t2
 
 ....w.b.ww/.bw.b...../w.b..b.... 1 2 0,0 1
 23-25
-  Black goes from 23 to 25. White is next.
-  Noir avance de 23 à 25. Au tour de Blanc.
+  Black goes from 23 to 25. It is White’s turn.
+  Noir avance de 23 à 25. À Blanc de jouer.
 
 ....w.b.ww/.bw.b...../w...bb.... 0 - 0,0 1
 t3
@@ -652,8 +652,8 @@ t3
 
 ....w.b.ww/.bw.b...../w...bb.... 0 3 0,0 1
 5-8
-  White goes from 5 to 8. White has a barrage from 8 to 10. Black is next.
-  Blanc avance de 5 à 8. Blanc a un barrage de 8 à 10. Au tour de Noir.
+  White goes from 5 to 8. White has a barrage from 8 to 10. It is Black’s turn.
+  Blanc avance de 5 à 8. Blanc a un barrage de 8 à 10. À Noir de jouer.
 
 ......bwww/.bw.b...../w...bb.... 1 - 0,0 1
 t2
@@ -662,8 +662,8 @@ t2
 
 ......bwww/.bw.b...../w...bb.... 1 2 0,0 1
 26-28
-  Black goes from 26 to 28. White is next.
-  Noir avance de 26 à 28. Au tour de Blanc.
+  Black goes from 26 to 28. It is White’s turn.
+  Noir avance de 26 à 28. À Blanc de jouer.
 
 ......bwww/.bw.b...../w...b..b.. 0 - 0,0 1
 t4
@@ -682,8 +682,8 @@ t3
 
 ......bwww/.b..b.w.../w...b..b.. 0 3 0,0 1
 8-11
-  White goes from 8 to 11. White has a barrage from 9 to 11. Black is next.
-  Blanc avance de 8 à 11. Blanc a un barrage de 9 à 11. Au tour de Noir.
+  White goes from 8 to 11. White has a barrage from 9 to 11. It is Black’s turn.
+  Blanc avance de 8 à 11. Blanc a un barrage de 9 à 11. À Noir de jouer.
 
 ......b.ww/wb..b.w.../w...b..b.. 1 - 0,0 1
 t2
@@ -692,8 +692,8 @@ t2
 
 ......b.ww/wb..b.w.../w...b..b.. 1 2 0,0 1
 15-17
-  Black goes from 15 to 17; the pawn of White goes back to 15. White is next.
-  Noir avance de 15 à 17 ; le pion de Blanc recule en 15. Au tour de Blanc.
+  Black goes from 15 to 17; White’s pawn goes back to 15. It is White’s turn.
+  Noir avance de 15 à 17 ; le pion de Blanc recule en 15. À Blanc de jouer.
 
 ......b.ww/wb..w.b.../w...b..b.. 0 - 0,0 1
 t3
@@ -702,8 +702,8 @@ t3
 
 ......b.ww/wb..w.b.../w...b..b.. 0 3 0,0 1
 15-18
-  White goes from 15 to 18. Black is next.
-  Blanc avance de 15 à 18. Au tour de Noir.
+  White goes from 15 to 18. It is Black’s turn.
+  Blanc avance de 15 à 18. À Noir de jouer.
 
 ......b.ww/wb....bw../w...b..b.. 1 - 0,0 1
 t1
@@ -712,7 +712,7 @@ t1
 
 ......b.ww/wb....bw../w...b..b.. 1 1 0,0 1
 17-18
-  Black goes from 17 to 18; the pawn of White goes back to 17. A 1: Black throws again.
+  Black goes from 17 to 18; White’s pawn goes back to 17. A 1: Black throws again.
   Noir avance de 17 à 18 ; le pion de Blanc recule en 17. Un 1 : Noir relance.
 
 ......b.ww/wb....wb../w...b..b.. 1 - 0,0 1
@@ -732,8 +732,8 @@ t2
 
 ......b.ww/wb....w.../w..bb..b.. 1 2 0,0 1
 24-26
-  Black goes from 24 to 26. White is next.
-  Noir avance de 24 à 26. Au tour de Blanc.
+  Black goes from 24 to 26. It is White’s turn.
+  Noir avance de 24 à 26. À Blanc de jouer.
 
 ......b.ww/wb....w.../w...bb.b.. 0 - 0,0 1
 t3
@@ -742,8 +742,8 @@ t3
 
 ......b.ww/wb....w.../w...bb.b.. 0 3 0,0 1
 10-13
-  White goes from 10 to 13. The barrage of White from 9 to 11 is gone. Black is next.
-  Blanc avance de 10 à 13. Le barrage de Blanc de 9 à 11 est rompu. Au tour de Noir.
+  White goes from 10 to 13. White’s barrage, from 9 to 11, is gone. It is Black’s turn.
+  Blanc avance de 10 à 13. Le barrage de Blanc, de 9 à 11, est défait. À Noir de jouer.
 
 ......b.w./wbw...w.../w...bb.b.. 1 - 0,0 1
 t1
@@ -762,8 +762,8 @@ t3
 
 .......bw./wbw...w.../w...bb.b.. 1 3 0,0 1
 8-11
-  Black goes from 8 to 11; the pawn of White goes back to 8. White is next.
-  Noir avance de 8 à 11 ; le pion de Blanc recule en 8. Au tour de Blanc.
+  Black goes from 8 to 11; White’s pawn goes back to 8. It is White’s turn.
+  Noir avance de 8 à 11 ; le pion de Blanc recule en 8. À Blanc de jouer.
 
 .......ww./bbw...w.../w...bb.b.. 0 - 0,0 1
 t3
@@ -772,8 +772,8 @@ t3
 
 .......ww./bbw...w.../w...bb.b.. 0 3 0,0 1
 21-24
-  White goes from 21 to 24. Black is next.
-  Blanc avance de 21 à 24. Au tour de Noir.
+  White goes from 21 to 24. It is Black’s turn.
+  Blanc avance de 21 à 24. À Noir de jouer.
 
 .......ww./bbw...w.../...wbb.b.. 1 - 0,0 1
 t2
@@ -782,8 +782,8 @@ t2
 
 .......ww./bbw...w.../...wbb.b.. 1 2 0,0 1
 11-13
-  Black goes from 11 to 13; the pawn of White goes back to 11. White is next.
-  Noir avance de 11 à 13 ; le pion de Blanc recule en 11. Au tour de Blanc.
+  Black goes from 11 to 13; White’s pawn goes back to 11. It is White’s turn.
+  Noir avance de 11 à 13 ; le pion de Blanc recule en 11. À Blanc de jouer.
 
 .......ww./wbb...w.../...wbb.b.. 0 - 0,0 1
 t3
@@ -792,8 +792,8 @@ t3
 
 .......ww./wbb...w.../...wbb.b.. 0 3 0,0 1
 17-20
-  White goes from 17 to 20. Black is next.
-  Blanc avance de 17 à 20. Au tour de Noir.
+  White goes from 17 to 20. It is Black’s turn.
+  Blanc avance de 17 à 20. À Noir de jouer.
 
 .......ww./wbb......w/...wbb.b.. 1 - 0,0 1
 t3
@@ -802,8 +802,8 @@ t3
 
 .......ww./wbb......w/...wbb.b.. 1 3 0,0 1
 26-29
-  Black goes from 26 to 29. White is next.
-  Noir avance de 26 à 29. Au tour de Blanc.
+  Black goes from 26 to 29. It is White’s turn.
+  Noir avance de 26 à 29. À Blanc de jouer.
 
 .......ww./wbb......w/...wb..bb. 0 - 0,0 1
 t2
@@ -812,8 +812,8 @@ t2
 
 .......ww./wbb......w/...wb..bb. 0 2 0,0 1
 8-10
-  White goes from 8 to 10. White has a barrage from 9 to 11. Black is next.
-  Blanc avance de 8 à 10. Blanc a un barrage de 9 à 11. Au tour de Noir.
+  White goes from 8 to 10. White has a barrage from 9 to 11. It is Black’s turn.
+  Blanc avance de 8 à 10. Blanc a un barrage de 9 à 11. À Noir de jouer.
 
 ........ww/wbb......w/...wb..bb. 1 - 0,0 1
 t2
@@ -822,8 +822,8 @@ t2
 
 ........ww/wbb......w/...wb..bb. 1 2 0,0 1
 12-14
-  Black goes from 12 to 14. White is next.
-  Noir avance de 12 à 14. Au tour de Blanc.
+  Black goes from 12 to 14. It is White’s turn.
+  Noir avance de 12 à 14. À Blanc de jouer.
 
 ........ww/w.bb.....w/...wb..bb. 0 - 0,0 1
 t2
@@ -832,8 +832,8 @@ t2
 
 ........ww/w.bb.....w/...wb..bb. 0 2 0,0 1
 20-22
-  White goes from 20 to 22. Black is next.
-  Blanc avance de 20 à 22. Au tour de Noir.
+  White goes from 20 to 22. It is Black’s turn.
+  Blanc avance de 20 à 22. À Noir de jouer.
 
 ........ww/w.bb....../.w.wb..bb. 1 - 0,0 1
 t3
@@ -842,8 +842,8 @@ t3
 
 ........ww/w.bb....../.w.wb..bb. 1 3 0,0 1
 13-16
-  Black goes from 13 to 16. White is next.
-  Noir avance de 13 à 16. Au tour de Blanc.
+  Black goes from 13 to 16. It is White’s turn.
+  Noir avance de 13 à 16. À Blanc de jouer.
 
 ........ww/w..b.b..../.w.wb..bb. 0 - 0,0 1
 t2
@@ -852,8 +852,8 @@ t2
 
 ........ww/w..b.b..../.w.wb..bb. 0 2 0,0 1
 11-13
-  White goes from 11 to 13. The barrage of White from 9 to 11 is gone. Black is next.
-  Blanc avance de 11 à 13. Le barrage de Blanc de 9 à 11 est rompu. Au tour de Noir.
+  White goes from 11 to 13. White’s barrage, from 9 to 11, is gone. It is Black’s turn.
+  Blanc avance de 11 à 13. Le barrage de Blanc, de 9 à 11, est défait. À Noir de jouer.
 
 ........ww/..wb.b..../.w.wb..bb. 1 - 0,0 1
 t2
@@ -862,8 +862,8 @@ t2
 
 ........ww/..wb.b..../.w.wb..bb. 1 2 0,0 1
 28-30
-  Black goes from 28 to 30. White is next.
-  Noir avance de 28 à 30. Au tour de Blanc.
+  Black goes from 28 to 30. It is White’s turn.
+  Noir avance de 28 à 30. À Blanc de jouer.
 
 ........ww/..wb.b..../.w.wb...bb 0 - 0,0 1
 t2
@@ -872,8 +872,8 @@ t2
 
 ........ww/..wb.b..../.w.wb...bb 0 2 0,0 1
 13-15
-  White goes from 13 to 15. Black is next.
-  Blanc avance de 13 à 15. Au tour de Noir.
+  White goes from 13 to 15. It is Black’s turn.
+  Blanc avance de 13 à 15. À Noir de jouer.
 
 ........ww/...bwb..../.w.wb...bb 1 - 0,0 1
 t2
@@ -882,8 +882,8 @@ t2
 
 ........ww/...bwb..../.w.wb...bb 1 2 0,0 1
 16-18
-  Black goes from 16 to 18. White is next.
-  Noir avance de 16 à 18. Au tour de Blanc.
+  Black goes from 16 to 18. It is White’s turn.
+  Noir avance de 16 à 18. À Blanc de jouer.
 
 ........ww/...bw..b../.w.wb...bb 0 - 0,0 1
 t1
@@ -902,8 +902,8 @@ t2
 
 ........w./w..bw..b../.w.wb...bb 0 2 0,0 1
 24-26
-  White goes from 24 to 26. Black is next.
-  Blanc avance de 24 à 26. Au tour de Noir.
+  White goes from 24 to 26. It is Black’s turn.
+  Blanc avance de 24 à 26. À Noir de jouer.
 
 ........w./w..bw..b../.w..bw..bb 1 - 0,0 1
 t2
@@ -912,8 +912,8 @@ t2
 
 ........w./w..bw..b../.w..bw..bb 1 2 0,0 1
 14-16
-  Black goes from 14 to 16. White is next.
-  Noir avance de 14 à 16. Au tour de Blanc.
+  Black goes from 14 to 16. It is White’s turn.
+  Noir avance de 14 à 16. À Blanc de jouer.
 
 ........w./w...wb.b../.w..bw..bb 0 - 0,0 1
 t3
@@ -922,8 +922,8 @@ t3
 
 ........w./w...wb.b../.w..bw..bb 0 3 0,0 1
 15-18
-  White goes from 15 to 18; the pawn of Black goes back to 15. Black is next.
-  Blanc avance de 15 à 18 ; le pion de Noir recule en 15. Au tour de Noir.
+  White goes from 15 to 18; Black’s pawn goes back to 15. It is Black’s turn.
+  Blanc avance de 15 à 18 ; le pion de Noir recule en 15. À Noir de jouer.
 
 ........w./w...bb.w../.w..bw..bb 1 - 0,0 1
 t3
@@ -932,8 +932,8 @@ t3
 
 ........w./w...bb.w../.w..bw..bb 1 3 0,0 1
 25-28
-  Black goes from 25 to 28. Black has a barrage from 28 to 30. White is next.
-  Noir avance de 25 à 28. Noir a un barrage de 28 à 30. Au tour de Blanc.
+  Black goes from 25 to 28. Black has a barrage from 28 to 30. It is White’s turn.
+  Noir avance de 25 à 28. Noir a un barrage de 28 à 30. À Blanc de jouer.
 
 ........w./w...bb.w../.w...w.bbb 0 - 0,0 1
 t2
@@ -942,8 +942,8 @@ t2
 
 ........w./w...bb.w../.w...w.bbb 0 2 0,0 1
 11-13
-  White goes from 11 to 13. Black is next.
-  Blanc avance de 11 à 13. Au tour de Noir.
+  White goes from 11 to 13. It is Black’s turn.
+  Blanc avance de 11 à 13. À Noir de jouer.
 
 ........w./..w.bb.w../.w...w.bbb 1 - 0,0 1
 t1
@@ -962,7 +962,7 @@ t1
 
 ........w./..w.b.bw../.w...w.bbb 1 1 0,0 1
 17-18
-  Black goes from 17 to 18; the pawn of White goes back to 17. A 1: Black throws again.
+  Black goes from 17 to 18; White’s pawn goes back to 17. A 1: Black throws again.
   Noir avance de 17 à 18 ; le pion de Blanc recule en 17. Un 1 : Noir relance.
 
 ........w./..w.b.wb../.w...w.bbb 1 - 0,0 1
@@ -982,8 +982,8 @@ t3
 
 ........w./..w.b.w.b./.w...w.bbb 1 3 0,0 1
 15-18
-  Black goes from 15 to 18. White is next.
-  Noir avance de 15 à 18. Au tour de Blanc.
+  Black goes from 15 to 18. It is White’s turn.
+  Noir avance de 15 à 18. À Blanc de jouer.
 
 ........w./..w...wbb./.w...w.bbb 0 - 0,0 1
 t3
@@ -992,8 +992,8 @@ t3
 
 ........w./..w...wbb./.w...w.bbb 0 3 0,0 1
 22-25
-  White goes from 22 to 25. Black is next.
-  Blanc avance de 22 à 25. Au tour de Noir.
+  White goes from 22 to 25. It is Black’s turn.
+  Blanc avance de 22 à 25. À Noir de jouer.
 
 ........w./..w...wbb./....ww.bbb 1 - 0,0 1
 t4
@@ -1012,8 +1012,8 @@ t2
 
 ........w./..w...w.b./.b..ww.bbb 1 2 0,0 1
 19-21
-  Black goes from 19 to 21. White is next.
-  Noir avance de 19 à 21. Au tour de Blanc.
+  Black goes from 19 to 21. It is White’s turn.
+  Noir avance de 19 à 21. À Blanc de jouer.
 
 ........w./..w...w.../bb..ww.bbb 0 - 0,0 1
 t1
@@ -1032,8 +1032,8 @@ t2
 
 ........w./...w..w.../bb..ww.bbb 0 2 0,0 1
 14-16
-  White goes from 14 to 16. Black is next.
-  Blanc avance de 14 à 16. Au tour de Noir.
+  White goes from 14 to 16. It is Black’s turn.
+  Blanc avance de 14 à 16. À Noir de jouer.
 
 ........w./.....ww.../bb..ww.bbb 1 - 0,0 1
 t3
@@ -1042,8 +1042,8 @@ t3
 
 ........w./.....ww.../bb..ww.bbb 1 3 0,0 1
 21-24
-  Black goes from 21 to 24. White is next.
-  Noir avance de 21 à 24. Au tour de Blanc.
+  Black goes from 21 to 24. It is White’s turn.
+  Noir avance de 21 à 24. À Blanc de jouer.
 
 ........w./.....ww.../.b.bww.bbb 0 - 0,0 1
 t6
@@ -1052,7 +1052,7 @@ t6
 
 ........w./.....ww.../.b.bww.bbb 0 6 0,0 1
 16-22
-  White goes from 16 to 22; the pawn of Black goes back to 16. A 6: White throws again.
+  White goes from 16 to 22; Black’s pawn goes back to 16. A 6: White throws again.
   Blanc avance de 16 à 22 ; le pion de Noir recule en 16. Un 6 : Blanc relance.
 
 ........w./.....bw.../.w.bww.bbb 0 - 0,0 1
@@ -1072,8 +1072,8 @@ t2
 
 w.......w./.....bw.../.w.bw..bbb 0 2 0,0 1
 17-19
-  White goes from 17 to 19. Black is next.
-  Blanc avance de 17 à 19. Au tour de Noir.
+  White goes from 17 to 19. It is Black’s turn.
+  Blanc avance de 17 à 19. À Noir de jouer.
 
 w.......w./.....b..w./.w.bw..bbb 1 - 0,0 1
 t2
@@ -1082,8 +1082,8 @@ t2
 
 w.......w./.....b..w./.w.bw..bbb 1 2 0,0 1
 16-18
-  Black goes from 16 to 18. White is next.
-  Noir avance de 16 à 18. Au tour de Blanc.
+  Black goes from 16 to 18. It is White’s turn.
+  Noir avance de 16 à 18. À Blanc de jouer.
 
 w.......w./.......bw./.w.bw..bbb 0 - 0,0 1
 t2
@@ -1092,8 +1092,8 @@ t2
 
 w.......w./.......bw./.w.bw..bbb 0 2 0,0 1
 25-27
-  White goes from 25 to 27. Square 1 is taken: the pawn waits off the board. Black is next.
-  Blanc avance de 25 à 27. La case 1 est prise : le pion attend hors du plateau. Au tour de Noir.
+  White goes from 25 to 27. Square 1 is occupied: the pawn waits off the board. It is Black’s turn.
+  Blanc avance de 25 à 27. La case 1 est occupée : le pion attend hors du tablier. À Noir de jouer.
 
 w.......w./.......bw./.w.b...bbb 1 - 1,0 1
 t2
@@ -1102,8 +1102,8 @@ t2
 
 w.......w./.......bw./.w.b...bbb 1 2 1,0 1
 24-26
-  Black goes from 24 to 26. White is next.
-  Noir avance de 24 à 26. Au tour de Blanc.
+  Black goes from 24 to 26. It is White’s turn.
+  Noir avance de 24 à 26. À Blanc de jouer.
 
 w.......w./.......bw./.w...b.bbb 0 - 1,0 1
 t2
@@ -1112,8 +1112,8 @@ t2
 
 w.......w./.......bw./.w...b.bbb 0 2 1,0 1
 0-2
-  White enters on 2. Black is next.
-  Blanc entre en 2. Au tour de Noir.
+  White enters on 2. It is Black’s turn.
+  Blanc entre en 2. À Noir de jouer.
 
 ww......w./.......bw./.w...b.bbb 1 - 0,0 1
 t6
@@ -1132,8 +1132,8 @@ t2
 
 ww......w./........w./.w.b.b.bbb 1 2 0,0 1
 30-31
-  Black leaves the board from 30: 1 out of 5. The barrage of Black from 28 to 30 is gone. White is next.
-  Noir sort un pion depuis 30 : 1 sur 5. Le barrage de Noir de 28 à 30 est rompu. Au tour de Blanc.
+  Black leaves the board from 30: 1 out of 5. Black’s barrage, from 28 to 30, is gone. It is White’s turn.
+  Noir sort un pion depuis 30 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. À Blanc de jouer.
 
 ww......w./........w./.w.b.b.bb. 0 - 0,0 1
 t2
@@ -1142,8 +1142,8 @@ t2
 
 ww......w./........w./.w.b.b.bb. 0 2 0,0 1
 22-24
-  White goes from 22 to 24; the pawn of Black goes back to 22. Black is next.
-  Blanc avance de 22 à 24 ; le pion de Noir recule en 22. Au tour de Noir.
+  White goes from 22 to 24; Black’s pawn goes back to 22. It is Black’s turn.
+  Blanc avance de 22 à 24 ; le pion de Noir recule en 22. À Noir de jouer.
 
 ww......w./........w./.b.w.b.bb. 1 - 0,0 1
 t2
@@ -1152,8 +1152,8 @@ t2
 
 ww......w./........w./.b.w.b.bb. 1 2 0,0 1
 29-31
-  Black leaves the board from 29: 2 out of 5. White is next.
-  Noir sort un pion depuis 29 : 2 sur 5. Au tour de Blanc.
+  Black leaves the board from 29: 2 out of 5. It is White’s turn.
+  Noir sort un pion depuis 29 : 2 sur 5. À Blanc de jouer.
 
 ww......w./........w./.b.w.b.b.. 0 - 0,0 1
 t3
@@ -1162,8 +1162,8 @@ t3
 
 ww......w./........w./.b.w.b.b.. 0 3 0,0 1
 19-22
-  White goes from 19 to 22; the pawn of Black goes back to 19. Black is next.
-  Blanc avance de 19 à 22 ; le pion de Noir recule en 19. Au tour de Noir.
+  White goes from 19 to 22; Black’s pawn goes back to 19. It is Black’s turn.
+  Blanc avance de 19 à 22 ; le pion de Noir recule en 19. À Noir de jouer.
 
 ww......w./........b./.w.w.b.b.. 1 - 0,0 1
 t3
@@ -1172,8 +1172,8 @@ t3
 
 ww......w./........b./.w.w.b.b.. 1 3 0,0 1
 26-29
-  Black goes from 26 to 29. White is next.
-  Noir avance de 26 à 29. Au tour de Blanc.
+  Black goes from 26 to 29. It is White’s turn.
+  Noir avance de 26 à 29. À Blanc de jouer.
 
 ww......w./........b./.w.w...bb. 0 - 0,0 1
 t1
@@ -1212,8 +1212,8 @@ t3
 
 .w..w....w/........b./..ww...bb. 0 3 0,0 1
 23-26
-  White goes from 23 to 26. Black is next.
-  Blanc avance de 23 à 26. Au tour de Noir.
+  White goes from 23 to 26. It is Black’s turn.
+  Blanc avance de 23 à 26. À Noir de jouer.
 
 .w..w....w/........b./...w.w.bb. 1 - 0,0 1
 t6
@@ -1242,8 +1242,8 @@ t3
 
 .w..w....w/........../...wbw.b.. 1 3 0,0 1
 28-31
-  Black leaves the board from 28: 4 out of 5. White is next.
-  Noir sort un pion depuis 28 : 4 sur 5. Au tour de Blanc.
+  Black leaves the board from 28: 4 out of 5. It is White’s turn.
+  Noir sort un pion depuis 28 : 4 sur 5. À Blanc de jouer.
 
 .w..w....w/........../...wbw.... 0 - 0,0 1
 t2
@@ -1252,8 +1252,8 @@ t2
 
 .w..w....w/........../...wbw.... 0 2 0,0 1
 5-7
-  White goes from 5 to 7. Black is next.
-  Blanc avance de 5 à 7. Au tour de Noir.
+  White goes from 5 to 7. It is Black’s turn.
+  Blanc avance de 5 à 7. À Noir de jouer.
 
 .w....w..w/........../...wbw.... 1 - 0,0 1
 t4

@@ -2,13 +2,13 @@
 
 wbwbwbwbwb/........../.......... 0 - 0,0 ?
 d2
-  Player 1 throws 2. Only a 1 opens the game. Player 2 is next.
-  Joueur 1 lance : 2. Seul un 1 ouvre la partie. Au tour de Joueur 2.
+  Player 1 throws 2. Only a 1 opens the game. It is Player 2’s turn.
+  Joueur 1 lance : 2. Seul un 1 ouvre la partie. Au joueur 2 de jouer.
 
 wbwbwbwbwb/........../.......... 1 - 0,0 ?
 d1
-  Player 2 throws 1. Player 2 threw the first 1 and plays black.
-  Joueur 2 lance : 1. Joueur 2 a lancé le premier 1 et joue les pions noirs.
+  Player 2 throws 1. Player 2 throws the first 1 and takes black (seat 2).
+  Joueur 2 lance : 1. Joueur 2 fait le premier 1 et prend les noirs (place 2).
 
 wbwbwbwbwb/........../.......... 1 1 0,0 1
 10-11
@@ -52,8 +52,8 @@ d4
 
 w.w.wbwbwb/bb......../.......... 1 4 0,0 1
 12-16
-  Black goes from 12 to 16. The barrage of Black from 10 to 12 is gone. A 4: Black throws again.
-  Noir avance de 12 à 16. Le barrage de Noir de 10 à 12 est rompu. Un 4 : Noir relance.
+  Black goes from 12 to 16. Black’s barrage, from 10 to 12, is gone. A 4: Black throws again.
+  Noir avance de 12 à 16. Le barrage de Noir, de 10 à 12, est défait. Un 4 : Noir relance.
 
 w.w.wbwbwb/b....b..../.......... 1 - 0,0 1
 d4
@@ -72,7 +72,7 @@ d1
 
 w.w.wbwbw./b..b.b..../.......... 1 1 0,0 1
 6-7
-  Black goes from 6 to 7; the pawn of White goes back to 6. A 1: Black throws again.
+  Black goes from 6 to 7; White’s pawn goes back to 6. A 1: Black throws again.
   Noir avance de 6 à 7 ; le pion de Blanc recule en 6. Un 1 : Noir relance.
 
 w.w.wwbbw./b..b.b..../.......... 1 - 0,0 1
@@ -92,8 +92,8 @@ d3
 
 w.w.wwbbw./.b.b.b..../.......... 1 3 0,0 1
 14-17
-  Black goes from 14 to 17. White is next.
-  Noir avance de 14 à 17. Au tour de Blanc.
+  Black goes from 14 to 17. It is White’s turn.
+  Noir avance de 14 à 17. À Blanc de jouer.
 
 w.w.wwbbw./.b...bb.../.......... 0 - 0,0 1
 d1
@@ -122,8 +122,8 @@ d2
 
 w.w..wbb.w/wb...bb.../.......... 0 2 0,0 1
 3-5
-  White goes from 3 to 5. Black is next.
-  Blanc avance de 3 à 5. Au tour de Noir.
+  White goes from 3 to 5. It is Black’s turn.
+  Blanc avance de 3 à 5. À Noir de jouer.
 
 w...wwbb.w/wb...bb.../.......... 1 - 0,0 1
 d1
@@ -172,8 +172,8 @@ d3
 
 w...ww.bbw/wb...b..../...b...... 1 3 0,0 1
 16-19
-  Black goes from 16 to 19. White is next.
-  Noir avance de 16 à 19. Au tour de Blanc.
+  Black goes from 16 to 19. It is White’s turn.
+  Noir avance de 16 à 19. À Blanc de jouer.
 
 w...ww.bbw/wb......b./...b...... 0 - 0,0 1
 d6
@@ -192,8 +192,8 @@ d2
 
 w...ww.bb./wb...w..b./...b...... 0 2 0,0 1
 11-13
-  White goes from 11 to 13. Black is next.
-  Blanc avance de 11 à 13. Au tour de Noir.
+  White goes from 11 to 13. It is Black’s turn.
+  Blanc avance de 11 à 13. À Noir de jouer.
 
 w...ww.bb./.bw..w..b./...b...... 1 - 0,0 1
 d6
@@ -242,8 +242,8 @@ d2
 
 w...ww..b./..wb.w.b.b/.........b 1 2 0,0 1
 20-22
-  Black goes from 20 to 22. White is next.
-  Noir avance de 20 à 22. Au tour de Blanc.
+  Black goes from 20 to 22. It is White’s turn.
+  Noir avance de 20 à 22. À Blanc de jouer.
 
 w...ww..b./..wb.w.b../.b.......b 0 - 0,0 1
 d3
@@ -252,8 +252,8 @@ d3
 
 w...ww..b./..wb.w.b../.b.......b 0 3 0,0 1
 6-9
-  White goes from 6 to 9; the pawn of Black goes back to 6. Black is next.
-  Blanc avance de 6 à 9 ; le pion de Noir recule en 6. Au tour de Noir.
+  White goes from 6 to 9; Black’s pawn goes back to 6. It is Black’s turn.
+  Blanc avance de 6 à 9 ; le pion de Noir recule en 6. À Noir de jouer.
 
 w...wb..w./..wb.w.b../.b.......b 1 - 0,0 1
 d4
@@ -267,8 +267,8 @@ w...wb..w./..wb.w.b../.b.......b 1 4 0,0 1
 
 w...w...wb/..wb.w.b../.b.......b 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 w...w...wb/..wb.w.b../.b.......b 0 - 0,0 1
 d4
@@ -287,8 +287,8 @@ d2
 
 w...w...wb/...b.wwb../.b.......b 0 2 0,0 1
 1-3
-  White goes from 1 to 3. Black is next.
-  Blanc avance de 1 à 3. Au tour de Noir.
+  White goes from 1 to 3. It is Black’s turn.
+  Blanc avance de 1 à 3. À Noir de jouer.
 
 ..w.w...wb/...b.wwb../.b.......b 1 - 0,0 1
 d6
@@ -317,8 +317,8 @@ d2
 
 ..w.w...wb/.....wwb.b/.....b...b 1 2 0,0 1
 20-22
-  Black goes from 20 to 22. White is next.
-  Noir avance de 20 à 22. Au tour de Blanc.
+  Black goes from 20 to 22. It is White’s turn.
+  Noir avance de 20 à 22. À Blanc de jouer.
 
 ..w.w...wb/.....wwb../.b...b...b 0 - 0,0 1
 d3
@@ -327,8 +327,8 @@ d3
 
 ..w.w...wb/.....wwb../.b...b...b 0 3 0,0 1
 16-19
-  White goes from 16 to 19. Black is next.
-  Blanc avance de 16 à 19. Au tour de Noir.
+  White goes from 16 to 19. It is Black’s turn.
+  Blanc avance de 16 à 19. À Noir de jouer.
 
 ..w.w...wb/......wbw./.b...b...b 1 - 0,0 1
 d2
@@ -337,8 +337,8 @@ d2
 
 ..w.w...wb/......wbw./.b...b...b 1 2 0,0 1
 26-28
-  Black goes from 26 to 28. White is next.
-  Noir avance de 26 à 28. Au tour de Blanc.
+  Black goes from 26 to 28. It is White’s turn.
+  Noir avance de 26 à 28. À Blanc de jouer.
 
 ..w.w...wb/......wbw./.b.....b.b 0 - 0,0 1
 d4
@@ -367,8 +367,8 @@ d2
 
 ...ww...wb/......wb../.bw....b.b 0 2 0,0 1
 23-25
-  White goes from 23 to 25. Black is next.
-  Blanc avance de 23 à 25. Au tour de Noir.
+  White goes from 23 to 25. It is Black’s turn.
+  Blanc avance de 23 à 25. À Noir de jouer.
 
 ...ww...wb/......wb../.b..w..b.b 1 - 0,0 1
 d6
@@ -382,13 +382,13 @@ d6
 
 ...ww...wb/......w.../.b.bw..b.b 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ...ww...wb/......w.../.b.bw..b.b 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ...ww...wb/......w.../.b.bw..b.b 1 - 0,0 1
 d1
@@ -427,13 +427,13 @@ d3
 
 ...ww...w./.....bw.../...bw..bbb 1 3 0,0 1
 16-19
-  Black goes from 16 to 19. White is next.
-  Noir avance de 16 à 19. Au tour de Blanc.
+  Black goes from 16 to 19. It is White’s turn.
+  Noir avance de 16 à 19. À Blanc de jouer.
 
 ...ww...w./......w.b./...bw..bbb 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ...ww...w./......w.b./...bw..bbb 1 - 0,0 1
 d4
@@ -452,8 +452,8 @@ d1
 
 ...ww...w./......w.../..bbw..bbb 1 1 0,0 1
 30-31
-  Black leaves the board from 30: 1 out of 5. The barrage of Black from 28 to 30 is gone. A 1: Black throws again.
-  Noir sort un pion depuis 30 : 1 sur 5. Le barrage de Noir de 28 à 30 est rompu. Un 1 : Noir relance.
+  Black leaves the board from 30: 1 out of 5. Black’s barrage, from 28 to 30, is gone. A 1: Black throws again.
+  Noir sort un pion depuis 30 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. Un 1 : Noir relance.
 
 ...ww...w./......w.../..bbw..bb. 1 - 0,0 1
 d2
@@ -462,8 +462,8 @@ d2
 
 ...ww...w./......w.../..bbw..bb. 1 2 0,0 1
 29-31
-  Black leaves the board from 29: 2 out of 5. White is next.
-  Noir sort un pion depuis 29 : 2 sur 5. Au tour de Blanc.
+  Black leaves the board from 29: 2 out of 5. It is White’s turn.
+  Noir sort un pion depuis 29 : 2 sur 5. À Blanc de jouer.
 
 ...ww...w./......w.../..bbw..b.. 0 - 0,0 1
 d3
@@ -472,13 +472,13 @@ d3
 
 ...ww...w./......w.../..bbw..b.. 0 3 0,0 1
 5-8
-  White goes from 5 to 8. Black is next.
-  Blanc avance de 5 à 8. Au tour de Noir.
+  White goes from 5 to 8. It is Black’s turn.
+  Blanc avance de 5 à 8. À Noir de jouer.
 
 ...w...ww./......w.../..bbw..b.. 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ...w...ww./......w.../..bbw..b.. 0 - 0,0 1
 d3
@@ -487,8 +487,8 @@ d3
 
 ...w...ww./......w.../..bbw..b.. 0 3 0,0 1
 17-20
-  White goes from 17 to 20. Black is next.
-  Blanc avance de 17 à 20. Au tour de Noir.
+  White goes from 17 to 20. It is Black’s turn.
+  Blanc avance de 17 à 20. À Noir de jouer.
 
 ...w...ww./.........w/..bbw..b.. 1 - 0,0 1
 d6
@@ -507,8 +507,8 @@ d3
 
 ...w...ww./.........w/..b.w..b.b 1 3 0,0 1
 28-31
-  Black leaves the board from 28: 3 out of 5. White is next.
-  Noir sort un pion depuis 28 : 3 sur 5. Au tour de Blanc.
+  Black leaves the board from 28: 3 out of 5. It is White’s turn.
+  Noir sort un pion depuis 28 : 3 sur 5. À Blanc de jouer.
 
 ...w...ww./.........w/..b.w....b 0 - 0,0 1
 d2
@@ -517,8 +517,8 @@ d2
 
 ...w...ww./.........w/..b.w....b 0 2 0,0 1
 4-6
-  White goes from 4 to 6. Black is next.
-  Blanc avance de 4 à 6. Au tour de Noir.
+  White goes from 4 to 6. It is Black’s turn.
+  Blanc avance de 4 à 6. À Noir de jouer.
 
 .....w.ww./.........w/..b.w....b 1 - 0,0 1
 d2
@@ -527,8 +527,8 @@ d2
 
 .....w.ww./.........w/..b.w....b 1 2 0,0 1
 23-25
-  Black goes from 23 to 25; the pawn of White goes back to 23. White is next.
-  Noir avance de 23 à 25 ; le pion de Blanc recule en 23. Au tour de Blanc.
+  Black goes from 23 to 25; White’s pawn goes back to 23. It is White’s turn.
+  Noir avance de 23 à 25 ; le pion de Blanc recule en 23. À Blanc de jouer.
 
 .....w.ww./.........w/..w.b....b 0 - 0,0 1
 d6
@@ -547,8 +547,8 @@ d2
 
 .....w..w./...w.....w/..w.b....b 0 2 0,0 1
 23-25
-  White goes from 23 to 25; the pawn of Black goes back to 23. Black is next.
-  Blanc avance de 23 à 25 ; le pion de Noir recule en 23. Au tour de Noir.
+  White goes from 23 to 25; Black’s pawn goes back to 23. It is Black’s turn.
+  Blanc avance de 23 à 25 ; le pion de Noir recule en 23. À Noir de jouer.
 
 .....w..w./...w.....w/..b.w....b 1 - 0,0 1
 d2
@@ -557,8 +557,8 @@ d2
 
 .....w..w./...w.....w/..b.w....b 1 2 0,0 1
 23-25
-  Black goes from 23 to 25; the pawn of White goes back to 23. White is next.
-  Noir avance de 23 à 25 ; le pion de Blanc recule en 23. Au tour de Blanc.
+  Black goes from 23 to 25; White’s pawn goes back to 23. It is White’s turn.
+  Noir avance de 23 à 25 ; le pion de Blanc recule en 23. À Blanc de jouer.
 
 .....w..w./...w.....w/..w.b....b 0 - 0,0 1
 d4
@@ -587,8 +587,8 @@ d3
 
 w....w..w./.......w.w/....b....b 0 3 0,0 1
 18-21
-  White goes from 18 to 21. Black is next.
-  Blanc avance de 18 à 21. Au tour de Noir.
+  White goes from 18 to 21. It is Black’s turn.
+  Blanc avance de 18 à 21. À Noir de jouer.
 
 w....w..w./.........w/w...b....b 1 - 0,0 1
 d4
@@ -622,7 +622,7 @@ w....w..w./.........w/w.......b. 1 1 0,0 1
 
 w....w..w./.........w/w........b 1 - 0,0 1
 d6
-  Black throws 6. Black can not go forward: a pawn must go back.
+  Black throws 6. Black cannot go forward: a pawn must go back.
   Noir lance : 6. Noir ne peut pas avancer : un pion doit reculer.
 
 w....w..w./.........w/w........b 1 6 0,0 1

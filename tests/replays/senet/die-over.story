@@ -2,23 +2,23 @@
 
 wbwbwbwbwb/........../.......... 0 - 0,0 ?
 d4
-  Player 1 throws 4. Only a 1 opens the game. Player 2 is next.
-  Joueur 1 lance : 4. Seul un 1 ouvre la partie. Au tour de Joueur 2.
+  Player 1 throws 4. Only a 1 opens the game. It is Player 2’s turn.
+  Joueur 1 lance : 4. Seul un 1 ouvre la partie. Au joueur 2 de jouer.
 
 wbwbwbwbwb/........../.......... 1 - 0,0 ?
 d3
-  Player 2 throws 3. Only a 1 opens the game. Player 1 is next.
-  Joueur 2 lance : 3. Seul un 1 ouvre la partie. Au tour de Joueur 1.
+  Player 2 throws 3. Only a 1 opens the game. It is Player 1’s turn.
+  Joueur 2 lance : 3. Seul un 1 ouvre la partie. Au joueur 1 de jouer.
 
 wbwbwbwbwb/........../.......... 0 - 0,0 ?
 d5
-  Player 1 throws 5. Only a 1 opens the game. Player 2 is next.
-  Joueur 1 lance : 5. Seul un 1 ouvre la partie. Au tour de Joueur 2.
+  Player 1 throws 5. Only a 1 opens the game. It is Player 2’s turn.
+  Joueur 1 lance : 5. Seul un 1 ouvre la partie. Au joueur 2 de jouer.
 
 wbwbwbwbwb/........../.......... 1 - 0,0 ?
 d1
-  Player 2 throws 1. Player 2 threw the first 1 and plays black.
-  Joueur 2 lance : 1. Joueur 2 a lancé le premier 1 et joue les pions noirs.
+  Player 2 throws 1. Player 2 throws the first 1 and takes black (seat 2).
+  Joueur 2 lance : 1. Joueur 2 fait le premier 1 et prend les noirs (place 2).
 
 wbwbwbwbwb/........../.......... 1 1 0,0 1
 10-11
@@ -32,8 +32,8 @@ d2
 
 wbwbwbwbw./b........./.......... 1 2 0,0 1
 11-13
-  Black goes from 11 to 13. White is next.
-  Noir avance de 11 à 13. Au tour de Blanc.
+  Black goes from 11 to 13. It is White’s turn.
+  Noir avance de 11 à 13. À Blanc de jouer.
 
 wbwbwbwbw./..b......./.......... 0 - 0,0 1
 d1
@@ -52,13 +52,13 @@ d2
 
 wbwbwbwb.w/..b......./.......... 0 2 0,0 1
 7-9
-  White goes from 7 to 9. Black is next.
-  Blanc avance de 7 à 9. Au tour de Noir.
+  White goes from 7 to 9. It is Black’s turn.
+  Blanc avance de 7 à 9. À Noir de jouer.
 
 wbwbwb.bww/..b......./.......... 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 wbwbwb.bww/..b......./.......... 0 - 0,0 1
 d1
@@ -67,7 +67,7 @@ d1
 
 wbwbwb.bww/..b......./.......... 0 1 0,0 1
 3-4
-  White goes from 3 to 4; the pawn of Black goes back to 3. A 1: White throws again.
+  White goes from 3 to 4; Black’s pawn goes back to 3. A 1: White throws again.
   Blanc avance de 3 à 4 ; le pion de Noir recule en 3. Un 1 : Blanc relance.
 
 wbbwwb.bww/..b......./.......... 0 - 0,0 1
@@ -87,13 +87,13 @@ d2
 
 wbbw.b.bww/w.b......./.......... 0 2 0,0 1
 11-13
-  White goes from 11 to 13; the pawn of Black goes back to 11. The barrage of White from 9 to 11 is gone. Black is next.
-  Blanc avance de 11 à 13 ; le pion de Noir recule en 11. Le barrage de Blanc de 9 à 11 est rompu. Au tour de Noir.
+  White goes from 11 to 13; Black’s pawn goes back to 11. White’s barrage, from 9 to 11, is gone. It is Black’s turn.
+  Blanc avance de 11 à 13 ; le pion de Noir recule en 11. Le barrage de Blanc, de 9 à 11, est défait. À Noir de jouer.
 
 wbbw.b.bww/b.w......./.......... 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 wbbw.b.bww/b.w......./.......... 0 - 0,0 1
 d3
@@ -102,8 +102,8 @@ d3
 
 wbbw.b.bww/b.w......./.......... 0 3 0,0 1
 9-12
-  White goes from 9 to 12. Black is next.
-  Blanc avance de 9 à 12. Au tour de Noir.
+  White goes from 9 to 12. It is Black’s turn.
+  Blanc avance de 9 à 12. À Noir de jouer.
 
 wbbw.b.b.w/bww......./.......... 1 - 0,0 1
 d1
@@ -152,8 +152,8 @@ d2
 
 wbbw...b.w/bww..b..../.......... 1 2 0,0 1
 2-4
-  Black goes from 2 to 4; the pawn of White goes back to 2. White is next.
-  Noir avance de 2 à 4 ; le pion de Blanc recule en 2. Au tour de Blanc.
+  Black goes from 2 to 4; White’s pawn goes back to 2. It is White’s turn.
+  Noir avance de 2 à 4 ; le pion de Blanc recule en 2. À Blanc de jouer.
 
 wwbb...b.w/bww..b..../.......... 0 - 0,0 1
 d6
@@ -162,13 +162,13 @@ d6
 
 wwbb...b.w/bww..b..../.......... 0 6 0,0 1
 10-16
-  White goes from 10 to 16; the pawn of Black goes back to 10. A 6: White throws again.
+  White goes from 10 to 16; Black’s pawn goes back to 10. A 6: White throws again.
   Blanc avance de 10 à 16 ; le pion de Noir recule en 10. Un 6 : Blanc relance.
 
 wwbb...b.b/bww..w..../.......... 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 wwbb...b.b/bww..w..../.......... 1 - 0,0 1
 d1
@@ -217,8 +217,8 @@ d3
 
 ww.b.b.b.b/.ww.bw..../.......... 1 3 0,0 1
 8-11
-  Black goes from 8 to 11. White is next.
-  Noir avance de 8 à 11. Au tour de Blanc.
+  Black goes from 8 to 11. It is White’s turn.
+  Noir avance de 8 à 11. À Blanc de jouer.
 
 ww.b.b...b/bww.bw..../.......... 0 - 0,0 1
 d6
@@ -252,8 +252,8 @@ w..b.b..wb/bww.bw..../.......... 0 1 0,0 1
 
 .w.b.b..wb/bww.bw..../.......... 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 .w.b.b..wb/bww.bw..../.......... 1 - 0,0 1
 d4
@@ -282,8 +282,8 @@ d3
 
 .w....bbwb/bww.bw..../.......... 1 3 0,0 1
 11-14
-  Black goes from 11 to 14. White is next.
-  Noir avance de 11 à 14. Au tour de Blanc.
+  Black goes from 11 to 14. It is White’s turn.
+  Noir avance de 11 à 14. À Blanc de jouer.
 
 .w....bbwb/.wwbbw..../.......... 0 - 0,0 1
 d3
@@ -292,8 +292,8 @@ d3
 
 .w....bbwb/.wwbbw..../.......... 0 3 0,0 1
 2-5
-  White goes from 2 to 5. Black is next.
-  Blanc avance de 2 à 5. Au tour de Noir.
+  White goes from 2 to 5. It is Black’s turn.
+  Blanc avance de 2 à 5. À Noir de jouer.
 
 ....w.bbwb/.wwbbw..../.......... 1 - 0,0 1
 d3
@@ -302,8 +302,8 @@ d3
 
 ....w.bbwb/.wwbbw..../.......... 1 3 0,0 1
 14-17
-  Black goes from 14 to 17. White is next.
-  Noir avance de 14 à 17. Au tour de Blanc.
+  Black goes from 14 to 17. It is White’s turn.
+  Noir avance de 14 à 17. À Blanc de jouer.
 
 ....w.bbwb/.ww.bwb.../.......... 0 - 0,0 1
 d1
@@ -312,13 +312,13 @@ d1
 
 ....w.bbwb/.ww.bwb.../.......... 0 1 0,0 1
 16-17
-  White goes from 16 to 17; the pawn of Black goes back to 16. A 1: White throws again.
+  White goes from 16 to 17; Black’s pawn goes back to 16. A 1: White throws again.
   Blanc avance de 16 à 17 ; le pion de Noir recule en 16. Un 1 : Blanc relance.
 
 ....w.bbwb/.ww.bbw.../.......... 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ....w.bbwb/.ww.bbw.../.......... 1 - 0,0 1
 d1
@@ -377,8 +377,8 @@ d3
 
 ....w.b.w./bww...wbbb/.......... 1 3 0,0 1
 11-14
-  Black goes from 11 to 14. White is next.
-  Noir avance de 11 à 14. Au tour de Blanc.
+  Black goes from 11 to 14. It is White’s turn.
+  Noir avance de 11 à 14. À Blanc de jouer.
 
 ....w.b.w./.wwb..wbbb/.......... 0 - 0,0 1
 d3
@@ -387,8 +387,8 @@ d3
 
 ....w.b.w./.wwb..wbbb/.......... 0 3 0,0 1
 13-16
-  White goes from 13 to 16. Black is next.
-  Blanc avance de 13 à 16. Au tour de Noir.
+  White goes from 13 to 16. It is Black’s turn.
+  Blanc avance de 13 à 16. À Noir de jouer.
 
 ....w.b.w./.w.b.wwbbb/.......... 1 - 0,0 1
 d6
@@ -397,8 +397,8 @@ d6
 
 ....w.b.w./.w.b.wwbbb/.......... 1 6 0,0 1
 18-24
-  Black goes from 18 to 24. The barrage of Black from 18 to 20 is gone. A 6: Black throws again.
-  Noir avance de 18 à 24. Le barrage de Noir de 18 à 20 est rompu. Un 6 : Noir relance.
+  Black goes from 18 to 24. Black’s barrage, from 18 to 20, is gone. A 6: Black throws again.
+  Noir avance de 18 à 24. Le barrage de Noir, de 18 à 20, est défait. Un 6 : Noir relance.
 
 ....w.b.w./.w.b.ww.bb/...b...... 1 - 0,0 1
 d2
@@ -407,13 +407,13 @@ d2
 
 ....w.b.w./.w.b.ww.bb/...b...... 1 2 0,0 1
 24-26
-  Black goes from 24 to 26. White is next.
-  Noir avance de 24 à 26. Au tour de Blanc.
+  Black goes from 24 to 26. It is White’s turn.
+  Noir avance de 24 à 26. À Blanc de jouer.
 
 ....w.b.w./.w.b.ww.bb/.....b.... 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ....w.b.w./.w.b.ww.bb/.....b.... 1 - 0,0 1
 d3
@@ -422,8 +422,8 @@ d3
 
 ....w.b.w./.w.b.ww.bb/.....b.... 1 3 0,0 1
 20-23
-  Black goes from 20 to 23. White is next.
-  Noir avance de 20 à 23. Au tour de Blanc.
+  Black goes from 20 to 23. It is White’s turn.
+  Noir avance de 20 à 23. À Blanc de jouer.
 
 ....w.b.w./.w.b.ww.b./..b..b.... 0 - 0,0 1
 d4
@@ -437,8 +437,8 @@ d4
 
 ....w.b.../.wwb.ww.b./..b..b.... 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ....w.b.../.wwb.ww.b./..b..b.... 1 - 0,0 1
 d4
@@ -467,8 +467,8 @@ d2
 
 ....w.b.../.wwb.ww.b./........bb 1 2 0,0 1
 19-21
-  Black goes from 19 to 21. White is next.
-  Noir avance de 19 à 21. Au tour de Blanc.
+  Black goes from 19 to 21. It is White’s turn.
+  Noir avance de 19 à 21. À Blanc de jouer.
 
 ....w.b.../.wwb.ww.../b.......bb 0 - 0,0 1
 d4
@@ -487,7 +487,7 @@ d4
 
 ......b.w./.wwb.ww.../b.......bb 0 4 0,0 1
 17-21
-  White goes from 17 to 21; the pawn of Black goes back to 17. A 4: White throws again.
+  White goes from 17 to 21; Black’s pawn goes back to 17. A 4: White throws again.
   Blanc avance de 17 à 21 ; le pion de Noir recule en 17. Un 4 : Blanc relance.
 
 ......b.w./.wwb.wb.../w.......bb 0 - 0,0 1
@@ -497,8 +497,8 @@ d2
 
 ......b.w./.wwb.wb.../w.......bb 0 2 0,0 1
 16-18
-  White goes from 16 to 18. Black is next.
-  Blanc avance de 16 à 18. Au tour de Noir.
+  White goes from 16 to 18. It is Black’s turn.
+  Blanc avance de 16 à 18. À Noir de jouer.
 
 ......b.w./.wwb..bw../w.......bb 1 - 0,0 1
 d6
@@ -522,8 +522,8 @@ d6
 
 ......b.w./.ww...bw../w....b..bb 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ......b.w./.ww...bw../w....b..bb 0 - 0,0 1
 d1
@@ -547,8 +547,8 @@ d6
 
 ......b.../.ww.w.bw../.w...b..bb 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ......b.../.ww.w.bw../.w...b..bb 1 - 0,0 1
 d2
@@ -557,8 +557,8 @@ d2
 
 ......b.../.ww.w.bw../.w...b..bb 1 2 0,0 1
 26-28
-  Black goes from 26 to 28. Black has a barrage from 28 to 30. White is next.
-  Noir avance de 26 à 28. Noir a un barrage de 28 à 30. Au tour de Blanc.
+  Black goes from 26 to 28. Black has a barrage from 28 to 30. It is White’s turn.
+  Noir avance de 26 à 28. Noir a un barrage de 28 à 30. À Blanc de jouer.
 
 ......b.../.ww.w.bw../.w.....bbb 0 - 0,0 1
 d4
@@ -577,13 +577,13 @@ d3
 
 ......b.../..w.wwbw../.w.....bbb 0 3 0,0 1
 18-21
-  White goes from 18 to 21. Black is next.
-  Blanc avance de 18 à 21. Au tour de Noir.
+  White goes from 18 to 21. It is Black’s turn.
+  Blanc avance de 18 à 21. À Noir de jouer.
 
 ......b.../..w.wwb.../ww.....bbb 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ......b.../..w.wwb.../ww.....bbb 0 - 0,0 1
 d2
@@ -592,8 +592,8 @@ d2
 
 ......b.../..w.wwb.../ww.....bbb 0 2 0,0 1
 21-23
-  White goes from 21 to 23. Black is next.
-  Blanc avance de 21 à 23. Au tour de Noir.
+  White goes from 21 to 23. It is Black’s turn.
+  Blanc avance de 21 à 23. À Noir de jouer.
 
 ......b.../..w.wwb.../.ww....bbb 1 - 0,0 1
 d3
@@ -602,8 +602,8 @@ d3
 
 ......b.../..w.wwb.../.ww....bbb 1 3 0,0 1
 17-20
-  Black goes from 17 to 20. White is next.
-  Noir avance de 17 à 20. Au tour de Blanc.
+  Black goes from 17 to 20. It is White’s turn.
+  Noir avance de 17 à 20. À Blanc de jouer.
 
 ......b.../..w.ww...b/.ww....bbb 0 - 0,0 1
 d6
@@ -622,8 +622,8 @@ d3
 
 ......b.../....ww..wb/.ww....bbb 0 3 0,0 1
 23-26
-  White goes from 23 to 26. Black is next.
-  Blanc avance de 23 à 26. Au tour de Noir.
+  White goes from 23 to 26. It is Black’s turn.
+  Blanc avance de 23 à 26. À Noir de jouer.
 
 ......b.../....ww..wb/.w...w.bbb 1 - 0,0 1
 d4
@@ -647,7 +647,7 @@ d4
 
 ........../b...ww..w./.w.b.w.bbb 1 - 0,0 1
 d4
-  Black throws 4. Black can not go forward: a pawn must go back.
+  Black throws 4. Black cannot go forward: a pawn must go back.
   Noir lance : 4. Noir ne peut pas avancer : un pion doit reculer.
 
 ........../b...ww..w./.w.b.w.bbb 1 4 0,0 1
@@ -662,13 +662,13 @@ d2
 
 ......b.../....ww..w./.w.b.w.bbb 1 2 0,0 1
 7-9
-  Black goes from 7 to 9. White is next.
-  Noir avance de 7 à 9. Au tour de Blanc.
+  Black goes from 7 to 9. It is White’s turn.
+  Noir avance de 7 à 9. À Blanc de jouer.
 
 ........b./....ww..w./.w.b.w.bbb 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ........b./....ww..w./.w.b.w.bbb 1 - 0,0 1
 d2
@@ -677,8 +677,8 @@ d2
 
 ........b./....ww..w./.w.b.w.bbb 1 2 0,0 1
 9-11
-  Black goes from 9 to 11. White is next.
-  Noir avance de 9 à 11. Au tour de Blanc.
+  Black goes from 9 to 11. It is White’s turn.
+  Noir avance de 9 à 11. À Blanc de jouer.
 
 ........../b...ww..w./.w.b.w.bbb 0 - 0,0 1
 d6
@@ -697,13 +697,13 @@ d3
 
 ........../b...ww..../.w.bww.bbb 0 3 0,0 1
 15-18
-  White goes from 15 to 18. Black is next.
-  Blanc avance de 15 à 18. Au tour de Noir.
+  White goes from 15 to 18. It is Black’s turn.
+  Blanc avance de 15 à 18. À Noir de jouer.
 
 ........../b....w.w../.w.bww.bbb 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ........../b....w.w../.w.bww.bbb 0 - 0,0 1
 d2
@@ -712,13 +712,13 @@ d2
 
 ........../b....w.w../.w.bww.bbb 0 2 0,0 1
 22-24
-  White goes from 22 to 24; the pawn of Black goes back to 22. White has a barrage from 24 to 26. Black is next.
-  Blanc avance de 22 à 24 ; le pion de Noir recule en 22. Blanc a un barrage de 24 à 26. Au tour de Noir.
+  White goes from 22 to 24; Black’s pawn goes back to 22. White has a barrage from 24 to 26. It is Black’s turn.
+  Blanc avance de 22 à 24 ; le pion de Noir recule en 22. Blanc a un barrage de 24 à 26. À Noir de jouer.
 
 ........../b....w.w../.b.www.bbb 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ........../b....w.w../.b.www.bbb 0 - 0,0 1
 d1
@@ -737,8 +737,8 @@ d2
 
 ........../b....w..w./.b.www.bbb 0 2 0,0 1
 19-21
-  White goes from 19 to 21. Black is next.
-  Blanc avance de 19 à 21. Au tour de Noir.
+  White goes from 19 to 21. It is Black’s turn.
+  Blanc avance de 19 à 21. À Noir de jouer.
 
 ........../b....w..../wb.www.bbb 1 - 0,0 1
 d2
@@ -747,8 +747,8 @@ d2
 
 ........../b....w..../wb.www.bbb 1 2 0,0 1
 11-13
-  Black goes from 11 to 13. White is next.
-  Noir avance de 11 à 13. Au tour de Blanc.
+  Black goes from 11 to 13. It is White’s turn.
+  Noir avance de 11 à 13. À Blanc de jouer.
 
 ........../..b..w..../wb.www.bbb 0 - 0,0 1
 d3
@@ -757,8 +757,8 @@ d3
 
 ........../..b..w..../wb.www.bbb 0 3 0,0 1
 16-19
-  White goes from 16 to 19. Black is next.
-  Blanc avance de 16 à 19. Au tour de Noir.
+  White goes from 16 to 19. It is Black’s turn.
+  Blanc avance de 16 à 19. À Noir de jouer.
 
 ........../..b.....w./wb.www.bbb 1 - 0,0 1
 d4
@@ -777,17 +777,17 @@ d3
 
 ........../......b.w./wb.www.bbb 1 3 0,0 1
 17-20
-  Black goes from 17 to 20. White is next.
-  Noir avance de 17 à 20. Au tour de Blanc.
+  Black goes from 17 to 20. It is White’s turn.
+  Noir avance de 17 à 20. À Blanc de jouer.
 
 ........../........wb/wb.www.bbb 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ........../........wb/wb.www.bbb 1 - 0,0 1
 d4
-  Black throws 4. Black can not go forward: a pawn must go back.
+  Black throws 4. Black cannot go forward: a pawn must go back.
   Noir lance : 4. Noir ne peut pas avancer : un pion doit reculer.
 
 ........../........wb/wb.www.bbb 1 4 0,0 1
@@ -812,13 +812,13 @@ d4
 
 ........../......b.w./wb.www.bbb 1 4 0,0 1
 17-21
-  Black goes from 17 to 21; the pawn of White goes back to 17. A 4: Black throws again.
+  Black goes from 17 to 21; White’s pawn goes back to 17. A 4: Black throws again.
   Noir avance de 17 à 21 ; le pion de Blanc recule en 17. Un 4 : Noir relance.
 
 ........../......w.w./bb.www.bbb 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ........../......w.w./bb.www.bbb 0 - 0,0 1
 d1
@@ -842,18 +842,18 @@ d4
 
 ........../.......w../bbwwww.bbb 0 - 0,0 1
 d6
-  White throws 6. White can not go forward: a pawn must go back.
+  White throws 6. White cannot go forward: a pawn must go back.
   Blanc lance : 6. Blanc ne peut pas avancer : un pion doit reculer.
 
 ........../.......w../bbwwww.bbb 0 6 0,0 1
 25-19
-  White goes back from 25 to 19. The barrage of White from 23 to 26 is gone. A 6: White throws again.
-  Blanc recule de 25 à 19. Le barrage de Blanc de 23 à 26 est rompu. Un 6 : Blanc relance.
+  White goes back from 25 to 19. White’s barrage, from 23 to 26, is gone. A 6: White throws again.
+  Blanc recule de 25 à 19. Le barrage de Blanc, de 23 à 26, est défait. Un 6 : Blanc relance.
 
 ........../.......ww./bbww.w.bbb 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ........../.......ww./bbww.w.bbb 1 - 0,0 1
 d4
@@ -872,18 +872,18 @@ d6
 
 ........../.......ww./.bwwbw.bbb 1 6 0,0 1
 29-31
-  Black leaves the board from 29: 1 out of 5. The barrage of Black from 28 to 30 is gone. A 6: Black throws again.
-  Noir sort un pion depuis 29 : 1 sur 5. Le barrage de Noir de 28 à 30 est rompu. Un 6 : Noir relance.
+  Black leaves the board from 29: 1 out of 5. Black’s barrage, from 28 to 30, is gone. A 6: Black throws again.
+  Noir sort un pion depuis 29 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. Un 6 : Noir relance.
 
 ........../.......ww./.bwwbw.b.b 1 - 0,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ........../.......ww./.bwwbw.b.b 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ........../.......ww./.bwwbw.b.b 1 - 0,0 1
 d6
@@ -902,8 +902,8 @@ d2
 
 ........../.......ww./.bww.w.b.b 1 2 0,0 1
 30-31
-  Black leaves the board from 30: 3 out of 5. White is next.
-  Noir sort un pion depuis 30 : 3 sur 5. Au tour de Blanc.
+  Black leaves the board from 30: 3 out of 5. It is White’s turn.
+  Noir sort un pion depuis 30 : 3 sur 5. À Blanc de jouer.
 
 ........../.......ww./.bww.w.b.. 0 - 0,0 1
 d3
@@ -912,8 +912,8 @@ d3
 
 ........../.......ww./.bww.w.b.. 0 3 0,0 1
 24-27
-  White goes from 24 to 27. The water takes the pawn back to square 1. Black is next.
-  Blanc avance de 24 à 27. L’eau ramène le pion sur la case 1. Au tour de Noir.
+  White goes from 24 to 27. The water takes the pawn back to square 1. It is Black’s turn.
+  Blanc avance de 24 à 27. L’eau ramène le pion sur la case 1. À Noir de jouer.
 
 w........./.......ww./.bw..w.b.. 1 - 0,0 1
 d3
@@ -922,8 +922,8 @@ d3
 
 w........./.......ww./.bw..w.b.. 1 3 0,0 1
 22-25
-  Black goes from 22 to 25. White is next.
-  Noir avance de 22 à 25. Au tour de Blanc.
+  Black goes from 22 to 25. It is White’s turn.
+  Noir avance de 22 à 25. À Blanc de jouer.
 
 w........./.......ww./..w.bw.b.. 0 - 0,0 1
 d6
@@ -942,8 +942,8 @@ d1
 
 w........./.......ww./....bw.bw. 0 1 0,0 1
 26-27
-  White goes from 26 to 27. Square 1 is taken: the pawn waits off the board. A 1: White throws again.
-  Blanc avance de 26 à 27. La case 1 est prise : le pion attend hors du plateau. Un 1 : Blanc relance.
+  White goes from 26 to 27. Square 1 is occupied: the pawn waits off the board. A 1: White throws again.
+  Blanc avance de 26 à 27. La case 1 est occupée : le pion attend hors du tablier. Un 1 : Blanc relance.
 
 w........./.......ww./....b..bw. 0 - 1,0 1
 d1
@@ -962,8 +962,8 @@ d3
 
 w........./.......w.w/....b..bw. 0 3 1,0 1
 1-4
-  White goes from 1 to 4. Black is next.
-  Blanc avance de 1 à 4. Au tour de Noir.
+  White goes from 1 to 4. It is Black’s turn.
+  Blanc avance de 1 à 4. À Noir de jouer.
 
 ...w....../.......w.w/....b..bw. 1 - 1,0 1
 d1
@@ -987,8 +987,8 @@ d4
 
 ...w....../.......w.w/.......bwb 1 - 1,0 1
 d5
-  Black throws 5. A 5 moves nothing. White is next.
-  Noir lance : 5. Le 5 ne fait rien bouger. Au tour de Blanc.
+  Black throws 5. A 5 moves nothing. It is White’s turn.
+  Noir lance : 5. Le 5 ne fait rien bouger. À Blanc de jouer.
 
 ...w....../.......w.w/.......bwb 0 - 1,0 1
 d1
@@ -1012,8 +1012,8 @@ d6
 
 ...w.w..../........ww/.......bwb 0 - 0,0 1
 d5
-  White throws 5. A 5 moves nothing. Black is next.
-  Blanc lance : 5. Le 5 ne fait rien bouger. Au tour de Noir.
+  White throws 5. A 5 moves nothing. It is Black’s turn.
+  Blanc lance : 5. Le 5 ne fait rien bouger. À Noir de jouer.
 
 ...w.w..../........ww/.......bwb 1 - 0,0 1
 d1

@@ -57,9 +57,11 @@ export function touch(moves: readonly Move[], source: string | null, touched: st
   if (made !== undefined) return { kind: "choose", token: made.token };
   if (source === touched) return { kind: "select", source: null };
   if (sourcesOf(moves).has(touched)) return { kind: "select", source: touched };
-  // With nothing selected the only move that ends here is as clear as two touches.
+  // With nothing selected the only move that ends here is as clear as two touches; but not where
+  // kinds of pieces are chosen: nobody can see there which of them is meant.
   const only = ending[0];
-  if (source === null && only !== undefined && ending.length === 1) {
+  const hasKinds = moves.some((move) => move.gesture.piece != null);
+  if (source === null && only !== undefined && ending.length === 1 && !hasKinds) {
     return { kind: "choose", token: only.token };
   }
   const attempt = source === null ? { target: touched } : { source, target: touched };

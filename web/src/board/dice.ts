@@ -1,33 +1,15 @@
 /** Dice as they lie before people: where the pips are, and which dice are set aside. */
 
+import { PIPS as THIRDS } from "../wire/schema.gen";
 import type { Point } from "./geometry";
 
-const LEFT = -0.26;
-const RIGHT = 0.26;
-
-const CENTRE: Point = { x: 0, y: 0 };
-const RISING: readonly Point[] = [
-  { x: LEFT, y: RIGHT },
-  { x: RIGHT, y: LEFT },
-];
-const FALLING: readonly Point[] = [
-  { x: LEFT, y: LEFT },
-  { x: RIGHT, y: RIGHT },
-];
-const ACROSS: readonly Point[] = [
-  { x: LEFT, y: 0 },
-  { x: RIGHT, y: 0 },
-];
+/** How far from the middle of a face its pips are, on a face one unit wide. */
+const STEP = 0.26;
 
 /** The pips of each face, on a face one unit wide around its centre. */
-export const PIPS: Readonly<Record<number, readonly Point[]>> = {
-  1: [CENTRE],
-  2: RISING,
-  3: [...RISING, CENTRE],
-  4: [...RISING, ...FALLING],
-  5: [...RISING, ...FALLING, CENTRE],
-  6: [...RISING, ...FALLING, ...ACROSS],
-};
+export const PIPS: readonly (readonly Point[])[] = THIRDS.map((face) =>
+  face.map(([across, down]) => ({ x: across * STEP, y: down * STEP })),
+);
 
 /** One die on the table. */
 export interface DieShown {

@@ -66,3 +66,14 @@ export function alongWay(way: readonly string[], from: string, to: string): read
   if (start < 0 || end < 0) return [to];
   return start <= end ? way.slice(start + 1, end + 1) : way.slice(end, start).reverse();
 }
+
+/** The one of several drawings that is drawn largest in the room there is; the first, in none. */
+export function largestIn<D extends { readonly width: number; readonly height: number }>(
+  drawings: readonly [D, ...D[]],
+  room: { readonly width: number; readonly height: number },
+  unit: (drawing: D) => number = () => 1,
+): D {
+  const scale = (drawing: D): number =>
+    unit(drawing) * Math.min(room.width / drawing.width, room.height / drawing.height);
+  return drawings.reduce((best, one) => (scale(one) > scale(best) ? one : best));
+}

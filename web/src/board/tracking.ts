@@ -18,6 +18,8 @@ export interface Motion {
   readonly via: readonly string[];
   /** Whether it goes at the same time as the motion before it. */
   readonly together?: boolean;
+  /** Whether the piece is captured: it is knocked, and goes home. */
+  readonly captured?: boolean;
 }
 
 /** The pieces after one motion; the one that moves is the last at its place with that seat. */

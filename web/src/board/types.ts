@@ -5,50 +5,19 @@
  * on them from `scene`, what may be done from `legal` and `gestures`.
  */
 
+import type { Gesture, Layout, Piece, Place, Scene } from "../wire/schema.gen";
+
+import type { SEAT_COLOURS } from "./seats.gen";
+
+export type { Gesture, Layout, Piece, Place, Scene };
+
 export type Language = "fr" | "en";
-export type Speed = 0 | 1 | 2;
+/** How fast things are shown: calm, usual, fast, and at once. */
+export type Speed = 0.6 | 1 | 2 | 0;
+export const SPEEDS: readonly Speed[] = [0.6, 1, 2, 0];
 
-/** A colour of the tokens: `--seat-yellow` … in style/tokens.css. */
-export type Colour = "yellow" | "red" | "green" | "blue" | "white" | "black";
-
-/** One place of a board, in units of the game's own; x to the right, y downwards. */
-export interface Place {
-  readonly x: number;
-  readonly y: number;
-  readonly kind: string;
-  readonly [fact: string]: unknown;
-}
-
-/** Where everything is: the same all game long. */
-export interface Layout {
-  readonly width: number;
-  readonly height: number;
-  readonly places: Readonly<Record<string, Place>>;
-  readonly [decoration: string]: unknown;
-}
-
-/** One piece; `seat` is null where nobody owns it (yet). */
-export interface Piece {
-  readonly kind: string;
-  readonly seat: number | null;
-  readonly place: string;
-  readonly [fact: string]: unknown;
-}
-
-/** What stands where; each game adds its own facts. */
-export interface Scene {
-  readonly pieces: readonly Piece[];
-  readonly [fact: string]: unknown;
-}
-
-/** How a legal move is made by hand; null or absent is none. */
-export interface Gesture {
-  readonly source?: string | null;
-  readonly target?: string | null;
-  readonly button?: string | null;
-  readonly dice?: string | null;
-  readonly piece?: string | null;
-}
+/** A colour of seats: `--seat-yellow`, `--on-yellow`, `--rim-yellow` … in style/seats.gen.css. */
+export type Colour = keyof typeof SEAT_COLOURS;
 
 export type Facts = Readonly<Record<string, string | number>>;
 
@@ -59,7 +28,7 @@ export interface GameEvent {
 }
 
 /** One entry of the table's log. */
-export interface Happening {
+export interface TableEvent {
   readonly version: number;
   readonly kind: string;
   readonly seat: number | null;
@@ -83,28 +52,39 @@ export interface Attempt {
   readonly target: string;
 }
 
-export interface BoardProps {
-  readonly layout: Layout;
-  readonly scene: Scene;
+/** `L` and `S` are the game's own layout and scene, as its display declares them. */
+export interface BoardProps<L extends Layout = Layout, S extends Scene = Scene> {
+  readonly layout: L;
+  readonly scene: S;
   /** The legal tokens; every one of them can be chosen on the board. */
   readonly legal: readonly string[];
   readonly gestures: Readonly<Record<string, Gesture>>;
   readonly seats: readonly SeatInfo[];
   /** The seat whose turn it is, null when the game is over. */
   readonly turn: number | null;
-  /** The seat of the person here, null for a spectator. */
-  readonly mySeat: number | null;
   /** Whether the person here may choose now. */
   readonly active: boolean;
   /** Whether the person here may throw now: dice and coins can then be tapped. */
   readonly throwable: boolean;
-  /** What just happened, to be animated; a new array each time. */
-  readonly story: readonly Happening[];
-  /** 1 and 2 are the usual and the double speed, 0 is no animation. */
-  readonly speed: Speed;
+  /**
+   * What just happened, to be animated; a new array each time. Where the scene is the same object
+   * as before, this is only a part of what leads to the next one.
+   */
+  readonly story: readonly TableEvent[];
+  /** What happened last before that, oldest first: its last move is marked if it was not shown. */
+  readonly recent?: readonly TableEvent[];
+  /** The legal token that is advised, to be drawn; null where none is. */
+  readonly advised?: string | null;
+  /** 1 is the usual speed, 2 is double, 0 is no animation. */
+  readonly speed: number;
   readonly language: Language;
-  /** A legal token was chosen. Buttons of gestures (`end`, `skip`…) are drawn by the board. */
-  readonly onchoose: (token: string) => void;
+  /**
+   * A legal token was chosen. Buttons of gestures (`end`, `skip`…) are drawn by the board.
+   * `throws` says that the throw which follows was asked for as well.
+   */
+  readonly onchoose: (token: string, throws?: boolean) => void;
   readonly onrefuse: (attempt: Attempt) => void;
   readonly onthrow: () => void;
+  /** A story has been shown to its end. */
+  readonly onshown?: (story: readonly TableEvent[]) => void;
 }

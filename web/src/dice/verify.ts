@@ -2,7 +2,10 @@
  * Checks the throws of a record by docs/dice.md alone: nothing is asked of the server, which is
  * the one that is being checked.
  */
-import { hmacSha256, joined, sha256, type Bytes } from "./hashing";
+// Not the browser's own, which exists on https and on localhost only.
+import { hmac } from "@noble/hashes/hmac.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { concatBytes } from "@noble/hashes/utils.js";
 
 const SCHEME = "colonnade-dice-1";
 const WORDS = 2 ** 32;
@@ -26,13 +29,13 @@ export type Verdict =
     };
 
 /** Whether the secret is the one committed to, and every throw follows from it. */
-export async function verify(
+export function verify(
   game: string,
   tokens: readonly string[],
   dice: Dice,
-): Promise<Verdict> {
+): Verdict {
   const secret = fromHex(dice.secret);
-  if (secret === null || toHex(await sha256(secret)) !== dice.commitment) {
+  if (secret === null || toHex(sha256(secret)) !== dice.commitment) {
     return { holds: false, fault: "secret" };
   }
   let number = 0;
@@ -40,7 +43,7 @@ export async function verify(
     const thrown = throwOf(game, token);
     if (thrown === null) continue;
     number += 1;
-    const drawn = await throwCase(secret, dice.table, dice.seeds, number, thrown.cases);
+    const drawn = throwCase(secret, dice.table, dice.seeds, number, thrown.cases);
     const due = thrown.spell(drawn);
     if (due !== token) return { holds: false, fault: "throw", number, due, token };
   }
@@ -48,14 +51,14 @@ export async function verify(
 }
 
 /** Which of its equally likely cases a throw shows. */
-export async function throwCase(
-  secret: Bytes,
+export function throwCase(
+  secret: Uint8Array,
   table: string,
   seeds: readonly string[],
   number: number,
   cases: number,
-): Promise<number> {
-  const message = joined(
+): number {
+  const message = concatBytes(
     text(SCHEME),
     text(table),
     u32(seeds.length),
@@ -64,7 +67,7 @@ export async function throwCase(
   );
   const fair = WORDS - (WORDS % cases);
   for (let block = 0; ; block += 1) {
-    const digest = new DataView((await hmacSha256(secret, joined(message, u32(block)))).buffer);
+    const digest = new DataView(hmac(sha256, secret, concatBytes(message, u32(block))).buffer);
     for (let at = 0; at < digest.byteLength; at += 4) {
       const word = digest.getUint32(at);
       if (word < fair) return word % cases;
@@ -105,22 +108,22 @@ function dice(letter: string, count: number): Throw {
   return { cases: 6 ** count, spell };
 }
 
-function u32(value: number): Bytes {
+function u32(value: number): Uint8Array {
   const bytes = new Uint8Array(4);
   new DataView(bytes.buffer).setUint32(0, value);
   return bytes;
 }
 
-function text(value: string): Bytes {
+function text(value: string): Uint8Array {
   const bytes = new TextEncoder().encode(value);
-  return joined(u32(bytes.length), bytes);
+  return concatBytes(u32(bytes.length), bytes);
 }
 
-export function fromHex(hex: string): Bytes | null {
+export function fromHex(hex: string): Uint8Array | null {
   if (!/^([0-9a-f]{2})+$/.test(hex)) return null;
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 }
 
-export function toHex(bytes: Bytes): string {
+export function toHex(bytes: Uint8Array): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -3,12 +3,17 @@ import type { Component } from "svelte";
 
 import type { BoardProps } from "../board/types";
 
-const boards = import.meta.glob<{ default: Component<BoardProps> }>("./*/Board.svelte");
+/** A board; `skip` ends at once what it is showing. */
+export type BoardComponent = Component<BoardProps, { skip: () => void }>;
 
-/** The board of a game, null where none is drawn. */
-export async function boardOf(game: string): Promise<Component<BoardProps> | null> {
+const boards = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
+
+/** The board of a game; for one that brings its own drawings what shows those; else null. */
+export async function boardOf(game: string, hasDrawings = false): Promise<BoardComponent | null> {
   const load = boards[`./${game}/Board.svelte`] ?? boards[`./${game.replaceAll("-", "_")}/Board.svelte`];
-  return load === undefined ? null : (await load()).default;
+  if (load !== undefined) return (await load()).default;
+  if (!hasDrawings) return null;
+  return (await import("../parts/SvgBoard.svelte")).default as unknown as BoardComponent;
 }
 
 /** Fetch a board that will be wanted soon; if that fails, it is fetched when it is wanted. */

@@ -5,10 +5,11 @@ import {
   middleLevel,
   opening,
   seated,
+  type Begins,
   type How,
   type SeatChoice,
   type Sitter,
-} from "../store/plan";
+} from "../model/plan";
 import type { GameCard, OpenTable } from "../wire/schema.gen";
 
 export class Draft {
@@ -20,6 +21,10 @@ export class Draft {
   autoThrow = $state(false);
   /** Seconds for one turn, 0 for no limit. */
   turnSeconds = $state(0);
+  ownDice = $state(false);
+  begins: Begins = $state("seated");
+  /** Which seat is the youngest's. */
+  youngest = $state(0);
   /** The level a new bot has. */
   private readonly level: string;
 
@@ -71,7 +76,9 @@ export class Draft {
       take_back: this.takeBack,
       auto_throw: this.autoThrow,
       turn_seconds: this.turnSeconds,
+      own_dice: this.ownDice,
     };
-    return opening(this.card.id, this, settings);
+    const { begins, youngest } = this;
+    return { ...opening(this.card.id, this, settings), begins, youngest };
   }
 }

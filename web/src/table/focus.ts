@@ -1,4 +1,4 @@
-/** Buttons come and go with the turns; whoever plays by keyboard must not be left nowhere. */
+/** Keeps the focus on a button when buttons come and go with the turns, for keyboard users. */
 
 /** If nothing has the focus, give it to what is to be used next. */
 export function recoverFocus(isThrow: boolean): void {

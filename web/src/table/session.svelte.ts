@@ -1,10 +1,15 @@
 /** The people of this device at one table: their sockets, folded into one state. */
+import { keepDice, keepSeed } from "../dice/saved_dice";
 import { nonce } from "../nonce";
-import { toAct, toTakeBack } from "../store/asking";
-import { NOTHING_KNOWN, received, type TableState } from "../store/table";
-import { keepGame, mySeats } from "../unfinished";
-import type { Answer, Message, Refusal } from "../wire/schema.gen";
-import { TableSocket, type Command, type Wire } from "../wire/socket";
+import { toAct, toTakeBack } from "../model/selectors";
+import { NOTHING_KNOWN, received, type TableState } from "../model/table";
+import { mySeats, saveView } from "../saved_games";
+import { keepView } from "../saved_views";
+import type { Answer, Message, Refusal, View } from "../wire/schema.gen";
+import { TableSocket, type Command } from "../wire/socket";
+import { isLocal } from "../wire/transport";
+import { transport } from "../wire/transports";
+import { Playback } from "./playback.svelte";
 
 /** A command without what the session adds to it. */
 type Bare<C> = C extends unknown ? Omit<C, "id" | "seen"> : never;
@@ -26,18 +31,35 @@ export class TableSession {
   /** Whether a command is under way at the table as it is shown. */
   readonly busy = $derived(this.asked !== null && this.asked === this.state.view?.version);
 
+  /** What is seen of it: the state is ahead of that while bots' moves are being shown. */
+  readonly playback = new Playback();
+
+  /** Whether a line was closed for good. */
+  refused = $state(false);
+
+  /** Whether all that this browser should keep of the dice is kept. */
+  private diceKept = false;
   private readonly sockets = new Map<number | null, TableSocket>();
   private readonly open = new Map<number | null, boolean>();
   private closed = false;
+  private hasPast = false;
   private readonly wake = (): void => {
+    this.playback.isAway = document.hidden;
     for (const socket of this.sockets.values()) socket.hurry();
   };
 
+  /** `known` is the table as it was last seen here: what is done with it before the line is open
+      is said as soon as it is. */
   constructor(
     readonly table: string,
+    known: View | null = null,
     private readonly storage: Storage = localStorage,
   ) {
     this.mine = mySeats(table, storage);
+    if (known !== null) {
+      this.state = { ...NOTHING_KNOWN, view: known };
+      this.playback.take(known, [], this.mine, { remaining: null, isReturn: true });
+    }
     if (this.mine.length === 0) this.join(null);
     for (const seat of this.mine) this.join(seat);
     addEventListener("online", this.wake);
@@ -76,6 +98,7 @@ export class TableSession {
       return isAsBefore ? this.wish(wish, seat) : false;
     }
     if (!answer.ok) this.refusal = answer.refusal;
+    else if (wish.do === "seed" && seat !== null) keepSeed(this.table, seat, wish.seed, this.storage);
     return answer.ok;
   }
 
@@ -95,13 +118,12 @@ export class TableSession {
   }
 
   private join(seat: number | null): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     const query = seat === null ? "" : `?seat=${seat}`;
-    const address = `${scheme}://${location.host}/api/tables/${this.table}/play${query}`;
+    const address = `/api/tables/${this.table}/play${query}`;
     // A further line is taken to be good until it breaks; the first has still to be made.
     this.open.set(seat, this.greeted);
     const socket = new TableSocket(address, {
-      connect: (to) => new WebSocket(to) as unknown as Wire,
+      connect: (to) => transport.connect(to),
       later: (act, milliseconds) => {
         const timer = setTimeout(act, milliseconds);
         return () => clearTimeout(timer);
@@ -109,6 +131,7 @@ export class TableSession {
       version: () => this.state.view?.version ?? null,
       hear: (message) => this.hear(seat, message),
       connected: (is) => this.note(seat, is),
+      refused: () => (this.refused = true),
     });
     this.sockets.set(seat, socket);
   }
@@ -130,9 +153,17 @@ export class TableSession {
     const before = this.state;
     this.state = received(before, message);
     if (message.is === "hello") this.welcome(seat, message.seat);
-    if (message.is === "error") this.refusal = { ...message, clause: "" };
-    if (before.view === null && this.state.view !== null) this.fetchPast();
-    if (this.state.view !== before.view) this.keep();
+    if (message.is === "error") this.refusal = message.refusal;
+    if (!this.hasPast && this.state.view !== null) {
+      this.hasPast = true;
+      this.fetchPast();
+    }
+    if (this.state.view === before.view || this.state.view === null) return;
+    this.diceKept ||= keepDice(this.state.view, this.storage);
+    this.keep();
+    const { view, latest, remaining } = this.state;
+    const story = latest === before.latest ? [] : latest;
+    this.playback.take(view, story, this.mine, { remaining, isReturn: message.is === "hello" });
   }
 
   /** The server knows which seat a cookie opens; what was kept here may be out of date. */
@@ -162,7 +193,9 @@ export class TableSession {
     if (view === null || view.dice === null || socket === undefined) return;
     if (view.dice.throws > 0 || view.dice.seeds[seat] !== "") return;
     const seen = view.version;
-    const answer = await socket.ask({ do: "seed", seed: nonce(), id: nonce(), seen });
+    const own = nonce();
+    const answer = await socket.ask({ do: "seed", seed: own, id: nonce(), seen });
+    if (answer.ok) keepSeed(this.table, seat, own, this.storage);
     const isNewer = (this.state.view?.version ?? 0) > seen;
     if (answer.refusal?.reason === "stale" && isNewer) await this.seed(seat);
   }
@@ -170,17 +203,8 @@ export class TableSession {
   private keep(): void {
     const view = this.state.view;
     if (view === null || this.mine.length === 0) return;
-    keepGame(
-      {
-        table: this.table,
-        game: view.game,
-        mine: this.mine,
-        names: view.seats.map((seat) => seat.name),
-        at: Date.now(),
-        over: view.awaits.kind === "nothing",
-      },
-      this.storage,
-    );
+    saveView(view, this.mine, true, this.storage);
+    if (isLocal(this.table)) keepView(this.table, view, this.storage);
   }
 }
 

@@ -1,50 +1,69 @@
-/** Short sounds made on the spot: stone, wood, dice. Nothing is played until it is asked for. */
-import type { Happening } from "../board/types";
+/** What is heard of what happened: which sounds, of what material, and when. */
+import type { TableEvent } from "../board/types";
+import { strike, type Timbre } from "./synthesis";
 
-type Knock = { readonly at: number; readonly pitch: number; readonly length: number };
-
-const DICE: readonly Knock[] = [0, 0.07, 0.13, 0.22].map((at, index) => ({
-  at,
-  pitch: 900 + 170 * ((index * 7) % 4),
-  length: 0.05,
-}));
-const WOOD: readonly Knock[] = [{ at: 0, pitch: 220, length: 0.09 }];
-const CAPTURE: readonly Knock[] = [
-  { at: 0, pitch: 180, length: 0.08 },
-  { at: 0.1, pitch: 120, length: 0.16 },
-];
-const CHORD: readonly Knock[] = [262, 330, 392, 523].map((pitch, index) => ({
-  at: 0.09 * index,
-  pitch,
-  length: 0.5,
-}));
-
-let context: AudioContext | null = null;
-
-/** Let people hear what happened. */
-export function hear(story: readonly Happening[]): void {
-  const last = story.at(-1);
-  if (last === undefined) return;
-  const kinds = story.flatMap((happening) => happening.events.map((event) => event.kind));
-  if (kinds.some((kind) => kind.includes("won"))) play(CHORD);
-  else if (kinds.some((kind) => kind === "captured" || kind === "swapped")) play(CAPTURE);
-  else if (last.kind === "thrown") play(DICE);
-  else if (last.kind === "played") play(WOOD);
+export interface Heard {
+  readonly timbre: Timbre;
+  /** Seconds after it begins, at the usual speed. */
+  readonly at: number;
+  /** From 0 to 1. */
+  readonly loudness: number;
 }
 
-function play(knocks: readonly Knock[]): void {
-  context ??= new AudioContext();
-  const now = context.currentTime;
-  for (const { at, pitch, length } of knocks) {
-    const tone = context.createOscillator();
-    const volume = context.createGain();
-    tone.type = "triangle";
-    tone.frequency.setValueAtTime(pitch, now + at);
-    tone.frequency.exponentialRampToValueAtTime(pitch * 0.6, now + at + length);
-    volume.gain.setValueAtTime(0.16, now + at);
-    volume.gain.exponentialRampToValueAtTime(0.0005, now + at + length);
-    tone.connect(volume).connect(context.destination);
-    tone.start(now + at);
-    tone.stop(now + at + length);
+/** What the pieces of a game are made of. */
+const PIECES: Readonly<Record<string, Timbre>> = {
+  "les-4-colonnes": "stone",
+  corintho: "stone",
+  columbiz: "wood",
+  senet: "wood",
+};
+const DICE_TIMES = [0, 0.09, 0.16, 0.27, 0.34, 0.46];
+const COIN_TIMES = [0.3, 0.36, 0.41, 0.46];
+const MOVES: ReadonlySet<string> = new Set([
+  "exited",
+  "advanced",
+  "bonus_used",
+  "retreated",
+  "entered",
+  "left",
+  "stack_moved",
+  "placed",
+  "swapped",
+]);
+const CAPTURES: ReadonlySet<string> = new Set(["captured", "swapped"]);
+const SENT_BACK: ReadonlySet<string> = new Set(["sent_to_start", "sent_to_workshop", "waits"]);
+/** When a piece touches the board, after it was lifted. */
+const LANDS = 0.2;
+const WON = /(^|_)(won|built)(_|$)|^shared$/;
+
+/** The sounds of one entry of the log. */
+export function soundsOf(happening: TableEvent, game: string, coins: boolean): readonly Heard[] {
+  const kinds = happening.events.map((event) => event.kind);
+  const pieces = PIECES[game] ?? "wood";
+  const heard: Heard[] = [];
+  if (happening.kind === "thrown") {
+    const times = coins ? COIN_TIMES : DICE_TIMES;
+    const timbre = coins ? "coin" : "bone";
+    times.forEach((at, index) => heard.push({ timbre, at, loudness: 0.9 - 0.1 * index }));
+  }
+  for (const kind of kinds) {
+    if (MOVES.has(kind) || /_(placed|stacked)$/.test(kind)) {
+      heard.push({ timbre: pieces, at: LANDS, loudness: 0.8 });
+    }
+    if (CAPTURES.has(kind)) heard.push({ timbre: pieces, at: 2 * LANDS, loudness: 1 });
+    if (SENT_BACK.has(kind)) heard.push({ timbre: pieces, at: 2 * LANDS, loudness: 0.6 });
+    if (kind === "washed_back") heard.push({ timbre: "water", at: LANDS, loudness: 0.9 });
+    if (/^line_(made|grown|extended)$|_lined_up$/.test(kind)) {
+      heard.push({ timbre: "string", at: 2 * LANDS, loudness: 0.6 });
+    }
+  }
+  if (kinds.some((kind) => WON.test(kind))) heard.push({ timbre: "bronze", at: 0.5, loudness: 1 });
+  return heard;
+}
+
+/** Let people hear it, as fast as it is shown. */
+export function hear(happening: TableEvent, game: string, coins: boolean, speed: number): void {
+  for (const { timbre, at, loudness } of soundsOf(happening, game, coins)) {
+    strike(timbre, at / Math.max(1, speed), loudness);
   }
 }

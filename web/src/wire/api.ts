@@ -1,6 +1,6 @@
 /** What is asked of the server once: every HTTP request the app makes. */
-import { LINES, linesOf } from "./lines";
 import type {
+  Layout,
   Catalogue,
   Failure,
   Frame,
@@ -23,6 +23,8 @@ import type {
   View,
   Why,
 } from "./schema.gen";
+import type { Answered, Asked } from "./transport";
+import { transport } from "./transports";
 
 /** The server, or the way to it, said no. */
 export class Refused extends Error {
@@ -37,17 +39,17 @@ const UNREACHABLE: Refusal = {
   clause: "",
 };
 
-async function answered(path: string, request?: RequestInit): Promise<Response> {
-  let response: Response;
+async function answered(asked: Asked): Promise<string> {
+  let answer: Answered;
   try {
-    response = await fetch(path, { credentials: "same-origin", ...request });
+    answer = await transport.request(asked);
   } catch {
     throw new Refused(UNREACHABLE);
   }
-  if (response.ok) return response;
+  if (answer.ok) return answer.text;
   let failure: Failure;
   try {
-    failure = (await response.json()) as Failure;
+    failure = JSON.parse(answer.text) as Failure;
   } catch {
     throw new Refused(UNREACHABLE);
   }
@@ -55,17 +57,15 @@ async function answered(path: string, request?: RequestInit): Promise<Response> 
 }
 
 async function get<T>(path: string): Promise<T> {
-  return (await (await answered(path)).json()) as T;
+  return JSON.parse(await answered({ method: "GET", path })) as T;
 }
 
-async function post<T>(path: string, body: unknown, signal?: AbortSignal): Promise<T> {
-  const request: RequestInit = {
-    ...(signal === undefined ? {} : { signal }),
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  };
-  return (await (await answered(path, request)).json()) as T;
+async function post<T>(
+  path: string,
+  body: unknown,
+  more: Pick<Asked, "signal" | "isHere"> = {},
+): Promise<T> {
+  return JSON.parse(await answered({ method: "POST", path, body, ...more })) as T;
 }
 
 /** The review of a record; while it is made, how much of it is. */
@@ -74,20 +74,15 @@ async function review(
   signal: AbortSignal,
   hear: (done: number, all: number) => void,
 ): Promise<Review> {
-  const response = await answered("/api/study/review", {
-    signal,
-    method: "POST",
-    headers: { "content-type": "application/json", accept: LINES },
-    body: JSON.stringify({ record }),
-  });
-  if (response.body !== null) {
-    for await (const news of linesOf<ReviewNews>(response.body)) {
-      if (news.error) throw new Refused(news.error);
-      if (news.review) return news.review;
-      hear(news.done ?? 0, news.all ?? 0);
-    }
-  }
-  throw new Refused(UNREACHABLE);
+  const tell = (line: string): void => {
+    const { done, all } = JSON.parse(line) as ReviewNews;
+    if (done !== undefined && all !== undefined) hear(done ?? 0, all ?? 0);
+  };
+  const asked: Asked = { method: "POST", path: "/api/study/review", body: { record }, signal, hear: tell };
+  const last = JSON.parse(await answered(asked)) as ReviewNews;
+  if (last.error) throw new Refused(last.error);
+  if (!last.review) throw new Refused(UNREACHABLE);
+  return last.review;
 }
 
 const remembered = new Map<string, Promise<unknown>>();
@@ -113,12 +108,13 @@ export const api = {
   catalogue: () => once<Catalogue>("/api/games"),
   words: (game: string) => once<GameWords>(`/api/games/${game}/words`),
   layout: (game: string, options: Readonly<Record<string, string>>) =>
-    once<Readonly<Record<string, unknown>>>(
+    once<Layout>(
       `/api/games/${game}/layout?options=${encodeURIComponent(writtenOptions(options))}`,
     ),
-  rules: async (game: string, language: string) =>
-    (await answered(`/api/games/${game}/rules?lang=${language}`)).text(),
-  openTable: (body: OpenTable) => post<TableOpened>("/api/tables", body),
+  rules: (game: string, language: string, of: "rules" | "notation" = "rules") =>
+    answered({ method: "GET", path: `/api/games/${game}/${of}?lang=${language}` }),
+  openTable: (body: OpenTable, isHere: boolean) =>
+    post<TableOpened>("/api/tables", body, { isHere }),
   look: (table: string) => get<View>(`/api/tables/${table}`),
   takeSeat: (table: string, seat: number, body: TakeSeat) =>
     post<SeatLink>(`/api/tables/${table}/seats/${seat}`, body),
@@ -126,11 +122,13 @@ export const api = {
     post<Seated>(`/api/tables/${table}/session`, { key }),
   follow: (table: string, seat: number) =>
     post<Seated>(`/api/tables/${table}/follow?seat=${seat}`, {}),
-  record: async (table: string) => (await answered(`/api/tables/${table}/record`)).text(),
+  record: (table: string) => answered({ method: "GET", path: `/api/tables/${table}/record` }),
+  drawing: (table: string, language: string) =>
+    answered({ method: "GET", path: `/api/tables/${table}/board.svg?lang=${language}` }),
   frame: (body: Trial) => post<Frame>("/api/study/frame", body),
   why: (body: Touch) => post<Why>("/api/study/why", body),
   moves: (body: Trial) => post<ToldMoves>("/api/study/moves", body),
   replay: (body: ReplayAsked) => post<Replayed>("/api/study/replay", body),
-  hint: (body: HintAsked, signal: AbortSignal) => post<Hint>("/api/study/hint", body, signal),
+  hint: (body: HintAsked, signal: AbortSignal) => post<Hint>("/api/study/hint", body, { signal }),
   review,
 };

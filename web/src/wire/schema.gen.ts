@@ -1,6 +1,6 @@
 // Written by scripts/wire_types.py from colonnade.wire; not to be edited.
 
-/** Add a word of one's own to the dice. */
+/** Add a seed of one's own to the dice. */
 export interface AddSeed {
   readonly do: "seed";
   readonly id: string;
@@ -8,16 +8,16 @@ export interface AddSeed {
   readonly seed: string;
 }
 
-/** A move, what it is worth, and why. */
+/** A move, its value, and why. */
 export interface Advice {
   readonly token: string;
   readonly chances: readonly number[];
   readonly gain: number;
   readonly cost: number;
-  readonly reasons: readonly Said[];
+  readonly reasons: readonly Text[];
 }
 
-/** What became of a request; `version` is the table's when it was kept, or now if refused. */
+/** The result of a request; `version` is the table's after it, or now if it was refused. */
 export interface Answer {
   readonly is: "answer";
   readonly id: string;
@@ -27,23 +27,95 @@ export interface Answer {
   readonly view: View | null;
 }
 
-/** What the table awaits, and of which seat. */
+/** What is awaited, and of which seat. */
 export interface Awaits {
   readonly kind: "choice" | "nothing" | "seats" | "throw";
   readonly seat: number | null;
+  readonly situation: readonly Event[];
 }
 
-/** All that can be chosen at this server. */
+/** Everything that can be chosen at this server. */
 export interface Catalogue {
   readonly version: string;
   readonly games: readonly GameCard[];
   readonly levels: readonly string[];
-  readonly emotes: Readonly<Record<string, Said>>;
+  readonly emotes: Readonly<Record<string, Text>>;
   readonly reach: string;
   readonly prints: boolean;
+  readonly kiosk: boolean;
 }
 
-/** What is known of the dice; docs/dice.md says how to check them. */
+/** The thirty-six cells, and the numbers that never change. */
+export interface ColumbizLayout {
+  readonly dice: number;
+  readonly height: number;
+  readonly limit: number;
+  readonly pawns: number;
+  readonly places: Readonly<Record<string, ColumbizPlace>>;
+  readonly throws: number;
+  readonly width: number;
+}
+
+/** A line that stands (K8). */
+export interface ColumbizLine {
+  readonly kind: "line";
+  readonly places: readonly string[];
+  readonly seat: number;
+}
+
+/** A cell: its column, and its number there. */
+export interface ColumbizPlace {
+  readonly column: number;
+  readonly kind: string;
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The pegs, the lines that stand, the dice shown and in the cup, and the score pad. */
+export interface ColumbizScene {
+  readonly cup: number;
+  readonly dice: readonly number[];
+  readonly marks: readonly ColumbizLine[];
+  readonly pieces: readonly Piece[];
+  readonly placed: number;
+  readonly scores: readonly ColumbizScore[];
+  readonly throws: number;
+}
+
+/** One seat's account. */
+export interface ColumbizScore {
+  readonly captured: number;
+  readonly captures: number;
+  readonly lines: number;
+  readonly reserve: number;
+  readonly total: number;
+}
+
+/** Sixteen slabs. */
+export interface CorinthoLayout {
+  readonly each: number;
+  readonly height: number;
+  readonly places: Readonly<Record<string, Place>>;
+  readonly width: number;
+}
+
+/** The stacks, the standing lines and the reserves. */
+export interface CorinthoScene {
+  readonly lines: readonly (readonly string[])[];
+  readonly pieces: readonly CorinthoStack[];
+  readonly reserves: readonly Readonly<Record<string, number>>[];
+}
+
+/** A stack; nobody owns it. */
+export interface CorinthoStack {
+  readonly frozen: number;
+  readonly kind: string;
+  readonly place: string;
+  readonly seat: null;
+}
+
+/** What is public about the dice; docs/dice.md says how to check them. */
 export interface DiceFacts {
   readonly commitment: string;
   readonly seeds: readonly string[];
@@ -51,24 +123,23 @@ export interface DiceFacts {
   readonly secret: string;
 }
 
-/** Show one of the preset feelings; it changes nothing and is not kept. */
+/** Show a preset emote; it changes nothing and is not stored. */
 export interface Emote {
   readonly do: "emote";
   readonly emote: string;
 }
 
-/** A seat shows a preset feeling. */
+/** A seat shows a preset emote. */
 export interface Emoted {
   readonly is: "emote";
   readonly seat: number;
   readonly emote: string;
 }
 
-/** A message that could not be understood or taken; the table has not changed. */
+/** A message that could not be parsed or accepted; the table has not changed. */
 export interface Error {
   readonly is: "error";
-  readonly reason: string;
-  readonly text: Said;
+  readonly refusal: Refusal;
 }
 
 /** One thing that happened; `kind` is also the key of its sentence in the game's catalogue. */
@@ -77,47 +148,51 @@ export interface Event {
   readonly facts: Readonly<Record<string, number | string>>;
 }
 
-/** HTTP: every answer that is not a success. */
+/** HTTP: the body of every error response. */
 export interface Failure {
   readonly error: Refusal;
 }
 
-/** One moment of a game, with all that a screen needs to show it. */
+/** One point of a game, with everything a screen needs to show it. */
 export interface Frame {
   readonly position: string;
   readonly awaits: Awaits;
   readonly legal: readonly string[];
   readonly gestures: Readonly<Record<string, Gesture>>;
-  readonly scene: Readonly<Record<string, unknown>>;
-  readonly colours: readonly Said[];
-  readonly chances: readonly string[];
+  readonly scene: Scene;
+  readonly colours: readonly SeatName[];
   readonly result: readonly string[] | null;
+  readonly chances: readonly string[];
   readonly token: string;
   readonly seat: number | null;
   readonly thrown: boolean;
   readonly events: readonly Event[];
 }
 
-/** What somebody who chooses a game wants to know. */
+/** A game as the home page and the form for a new game show it. */
 export interface GameCard {
   readonly id: string;
-  readonly title: Said;
-  readonly about: Said;
+  readonly title: Text;
+  readonly about: Text;
+  readonly tale: Text | null;
   readonly players: readonly [number, number];
   readonly minutes: readonly [number, number];
+  readonly age: number;
+  readonly begins: string;
   readonly chance: boolean;
   readonly options: readonly OptionCard[];
   readonly presets: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  readonly offers: readonly string[];
 }
 
 /** Every sentence of a game and of a table, as templates. */
 export interface GameWords {
-  readonly game: Readonly<Record<string, Said>>;
-  readonly table: Readonly<Record<string, Said>>;
+  readonly game: Readonly<Record<string, Text>>;
+  readonly table: Readonly<Record<string, Text>>;
   readonly seat_facts: readonly string[];
 }
 
-/** How a move is made by hand: from a place to a place, or with a button; absent is none. */
+/** The gesture that makes a move: from one place to another, or with a button. */
 export interface Gesture {
   readonly button?: string | null;
   readonly dice?: string | null;
@@ -133,17 +208,7 @@ export interface HandBack {
   readonly seen: number;
 }
 
-/** One entry as everybody is told it. */
-export interface Happening {
-  readonly version: number;
-  readonly kind: string;
-  readonly seat: number | null;
-  readonly token: string;
-  readonly events: readonly Event[];
-  readonly facts: Readonly<Record<string, number | string>>;
-}
-
-/** Whether the server can keep moves. */
+/** Whether the server can store moves. */
 export interface Health {
   readonly ok: boolean;
   readonly version: string;
@@ -151,18 +216,18 @@ export interface Health {
   readonly sockets: number;
 }
 
-/** The first message on a socket: who you are here, and how the table stands. */
+/** The first message on a socket: the client's seat, and the table. */
 export interface Hello {
   readonly is: "hello";
   readonly seat: number | null;
   readonly view: View;
-  readonly story: readonly Happening[];
+  readonly story: readonly TableEvent[];
   readonly present: readonly boolean[];
   readonly spectators: number;
   readonly remaining: number | null;
 }
 
-/** A position, seen by somebody who knows the game. */
+/** The evaluation of a position. */
 export interface Hint {
   readonly game: string;
   readonly position: string;
@@ -174,7 +239,7 @@ export interface Hint {
   readonly moves: readonly Advice[];
 }
 
-/** A position to judge: the start of the game where none is given. */
+/** A position to evaluate: the start of the game where none is given. */
 export interface HintAsked {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
@@ -187,11 +252,62 @@ export interface LastMove {
   readonly seat: number;
 }
 
-/** Stand up. */
-export interface Leave {
+/** Where everything is, constant during a game; each game extends it. */
+export interface Layout {
+  readonly height: number;
+  readonly places: Readonly<Record<string, Place>>;
+  readonly width: number;
+}
+
+/** Leave the seat. */
+export interface LeaveSeat {
   readonly do: "leave";
   readonly id: string;
   readonly seen: number;
+}
+
+/** A refuge that two tokens of a colour close (L13). */
+export interface Les4ColonnesBarrier {
+  readonly place: string;
+  readonly seat: number;
+}
+
+/** The cross and its roads. */
+export interface Les4ColonnesLayout {
+  readonly height: number;
+  readonly places: Readonly<Record<string, Les4ColonnesPlace>>;
+  readonly roads: readonly Les4ColonnesRoad[];
+  readonly width: number;
+}
+
+/** A spot of the cross. */
+export interface Les4ColonnesPlace {
+  readonly colour?: "blue" | "green" | "red" | "yellow";
+  readonly kind: string;
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The way of one seat from its workshop to the tip. */
+export interface Les4ColonnesRoad {
+  readonly colour: "blue" | "green" | "red" | "yellow";
+  readonly names: readonly string[];
+  readonly spots: readonly string[];
+}
+
+/** The tokens, the barriers, the dice, and what the turn still holds. */
+export interface Les4ColonnesScene {
+  readonly barriers: readonly Les4ColonnesBarrier[];
+  readonly bonus: number;
+  readonly builds: boolean;
+  readonly dice: readonly number[];
+  readonly last: string | null;
+  readonly opens: boolean;
+  readonly pieces: readonly Piece[];
+  readonly sixes: number;
+  readonly throws: number;
+  readonly won: readonly number[];
 }
 
 export type Message = Hello | Update | Answer | Emoted | Presence | Error;
@@ -203,24 +319,41 @@ export interface OpenTable {
   readonly settings?: SettingsAsked;
   readonly seats?: readonly SeatPlan[];
   readonly position?: string;
+  readonly begins?: "highest" | "random" | "seated" | "youngest";
+  readonly youngest?: number;
 }
 
-/** An option of a game; the first value is the usual one. */
+/** An option of a game; the first value is the default. */
 export interface OptionCard {
   readonly name: string;
-  readonly says: Said;
+  readonly says: Text;
   readonly clause: string;
+  readonly main: boolean;
   readonly values: readonly OptionValue[];
 }
 
 /** One value of an option. */
 export interface OptionValue {
   readonly value: string;
-  readonly label: Said;
+  readonly label: Text;
   readonly players: readonly number[];
 }
 
-/** Choose one of the legal moves. */
+/** One piece; `seat` is None where nobody owns it, or not yet. */
+export interface Piece {
+  readonly kind: string;
+  readonly place: string;
+  readonly seat: number | null;
+}
+
+/** One place of a board, in units of the game's own; x to the right, y downwards. */
+export interface Place {
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Choose a move. */
 export interface Play {
   readonly do: "play";
   readonly id: string;
@@ -228,10 +361,10 @@ export interface Play {
   readonly token: string;
 }
 
-/** How one seat fared: what it was given, and what it made of it. */
+/** The review of one seat: its luck, and what it made of it. */
 export interface PlayerReview {
   readonly seat: number;
-  readonly name: Said;
+  readonly name: Text;
   readonly throws: number;
   readonly luck: number;
   readonly own_luck: number;
@@ -247,39 +380,45 @@ export interface PlayerReview {
   readonly high: number;
 }
 
-/** Who is at the table now. */
+/** Who is connected to the table. */
 export interface Presence {
   readonly is: "presence";
   readonly present: readonly boolean[];
   readonly spectators: number;
 }
 
-/** Why not: a key for programs, sentences for people, the clause for a breach of the rules. */
+/** The occupant of a seat in a recorded game. */
+export interface RecordedSeat {
+  readonly name: string;
+  readonly bot: string;
+}
+
+/** Why not: a key for programs, sentences for people, the clause if the rules forbid it. */
 export interface Refusal {
   readonly reason: string;
-  readonly text: Said;
+  readonly text: Text;
   readonly clause: string;
 }
 
-/** Play again; the server names the new table. */
+/** Play again with the same settings; `table` is the new table's id, given by the server. */
 export interface Rematch {
   readonly do: "rematch";
   readonly id: string;
   readonly seen: number;
 }
 
-/** A record, and which of its moments are wanted. */
+/** A record, and which of its frames are wanted. */
 export interface ReplayAsked {
   readonly record: string;
   readonly first?: number;
   readonly count?: number;
 }
 
-/** Some moments of a recorded game. */
+/** Some frames of a recorded game. */
 export interface Replayed {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
-  readonly seats: readonly string[];
+  readonly seats: readonly RecordedSeat[];
   readonly date: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly result: readonly string[] | null;
@@ -288,7 +427,7 @@ export interface Replayed {
   readonly frames: readonly Frame[];
 }
 
-export type Request = Play | Throw | Undo | Resign | AddSeed | SeatBot | Leave | TakeOver | HandBack | Rematch | Emote | Sync;
+export type Request = Play | Throw | Undo | Resign | AddSeed | SeatBot | LeaveSeat | TakeOver | HandBack | Rematch | Emote | Sync;
 
 /** Give up. */
 export interface Resign {
@@ -297,28 +436,29 @@ export interface Resign {
   readonly seen: number;
 }
 
-/** What can be said about a game. */
+/** The review of a game. */
 export interface Review {
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly seats: readonly string[];
-  readonly summary: Said;
+  readonly colours: readonly SeatName[];
+  readonly summary: Text;
   readonly players: readonly PlayerReview[];
   readonly start: readonly number[];
   readonly steps: readonly Step[];
   readonly turning_points: readonly TurningPoint[];
   readonly is_over: boolean;
-  readonly problem: Said | null;
+  readonly problem: Text | null;
   readonly sims: number;
   readonly is_hurried: boolean;
 }
 
-/** A recorded game to review; an unfinished or damaged one as far as it goes. */
+/** A recorded game to review; an unfinished or damaged one as far as it can be replayed. */
 export interface ReviewAsked {
   readonly record: string;
 }
 
-/** One line of a review that is told as it comes: how far it is, the review, or an error. */
+/** One line of a streamed review: its progress, the review, or an error. */
 export interface ReviewNews {
   readonly done: number;
   readonly all: number;
@@ -326,13 +466,12 @@ export interface ReviewNews {
   readonly error: Refusal | null;
 }
 
-/** One thing said in both languages. */
-export interface Said {
-  readonly en: string;
-  readonly fr: string;
+/** What stands where; each game extends it with dice, marks, reserves and scores. */
+export interface Scene {
+  readonly pieces: readonly Piece[];
 }
 
-/** Who sits in a place, as everybody may know; keys are kept apart from it. */
+/** A seat and its occupant, as everybody may know it; keys are stored separately. */
 export interface Seat {
   readonly kind: "bot" | "open" | "person";
   readonly name: string;
@@ -341,7 +480,7 @@ export interface Seat {
   readonly vacant: boolean;
 }
 
-/** Put a bot in an open seat. */
+/** Put a bot in an open seat, or replace the bot of a seat. */
 export interface SeatBot {
   readonly do: "seat_bot";
   readonly id: string;
@@ -355,25 +494,63 @@ export interface SeatKey {
   readonly key: string;
 }
 
-/** A seat and the key that opens it: shown once, to whoever sits down. */
+/** A seat and its key: sent once, to the person who sits down. */
 export interface SeatLink {
   readonly table: string;
   readonly seat: number;
   readonly key: string;
 }
 
-/** How a seat is filled when a table is opened: left open, by a bot, or by whoever opens it. */
+/** The name of a seat, with the colour of its pieces. */
+export interface SeatName {
+  readonly en: string;
+  readonly fr: string;
+  readonly colour: "black" | "blue" | "green" | "grey" | "red" | "violet" | "white" | "yellow" | null;
+}
+
+/** How a seat is filled when a table is opened: left open, by a bot, or by the opener. */
 export interface SeatPlan {
   readonly bot?: string | null;
   readonly me?: boolean;
   readonly name?: string;
-  readonly seed?: string;
 }
 
-/** Whom a key makes somebody. */
+/** The seat that a key opens. */
 export interface Seated {
   readonly table: string;
   readonly seat: number;
+}
+
+/** The winding track. */
+export interface SenetLayout {
+  readonly coins: Readonly<Record<string, number>> | null;
+  readonly height: number;
+  readonly places: Readonly<Record<string, SenetPlace>>;
+  readonly way: readonly string[];
+  readonly width: number;
+}
+
+/** Neighbours of one side: a pair, or a barrage of three and more. */
+export interface SenetMark {
+  readonly kind: "barrage" | "pair";
+  readonly places: readonly string[];
+  readonly seat: number | null;
+}
+
+/** A square of the track, or a place before or behind it. */
+export interface SenetPlace {
+  readonly glyph: string | null;
+  readonly kind: string;
+  readonly name: string | null;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** All ten pawns, waiting and out ones too. */
+export interface SenetScene {
+  readonly marks: readonly SenetMark[];
+  readonly pieces: readonly Piece[];
+  readonly throw: number;
 }
 
 /** How a table is run; a rematch copies all of it. */
@@ -383,18 +560,20 @@ export interface Settings {
   readonly turn_seconds: number;
   readonly stand_in: string;
   readonly listed: boolean;
+  readonly own_dice: boolean;
 }
 
-/** How the table is to be run; what is left out is as usual. */
+/** The settings of a new table; what is left out has its default. */
 export interface SettingsAsked {
   readonly auto_throw?: boolean;
   readonly take_back?: boolean;
   readonly turn_seconds?: number;
   readonly stand_in?: string;
   readonly listed?: boolean;
+  readonly own_dice?: boolean;
 }
 
-/** One token of a game and what it did to everybody's chances. */
+/** One token of a game and its effect on the chances of all seats. */
 export interface Step {
   readonly number: number;
   readonly token: string;
@@ -407,16 +586,22 @@ export interface Step {
   readonly choices: number;
   readonly cost: number;
   readonly best: string;
-  readonly told: Said | null;
+  readonly told: Text | null;
 }
 
-/** Say what was missed since a version. */
+/** The scene of a game for which the web app has no board: the game's own SVG drawing. */
+export interface SvgScene {
+  readonly pieces: readonly Piece[];
+  readonly svg: Readonly<Record<string, string>>;
+}
+
+/** Ask for everything since a version. */
 export interface Sync {
   readonly do: "sync";
   readonly version: number;
 }
 
-/** A table with a free seat, as strangers find it. */
+/** A table with a free seat, in the public list. */
 export interface TableCard {
   readonly table: string;
   readonly game: string;
@@ -425,19 +610,29 @@ export interface TableCard {
   readonly seats: readonly Seat[];
 }
 
-/** Tables that want to be found. */
+/** One entry as it is shown to everybody. */
+export interface TableEvent {
+  readonly version: number;
+  readonly kind: string;
+  readonly seat: number | null;
+  readonly token: string;
+  readonly events: readonly Event[];
+  readonly facts: Readonly<Record<string, number | string>>;
+}
+
+/** The tables of the public list. */
 export interface TableList {
   readonly tables: readonly TableCard[];
 }
 
-/** HTTP: the table is open; the links are those of the seats of whoever opened it. */
+/** HTTP: the table is open; the links are those of the opener's seats. */
 export interface TableOpened {
   readonly table: string;
   readonly links: readonly SeatLink[];
   readonly view: View;
 }
 
-/** Let a bot play for a person who has gone. */
+/** Let a bot play for an absent person; the server checks that they are absent. */
 export interface TakeOver {
   readonly do: "take_over";
   readonly id: string;
@@ -452,11 +647,18 @@ export interface TakeSeat {
   readonly key?: string;
 }
 
-/** Throw. */
+/** A text in both languages, for people; often a template with facts to fill in. */
+export interface Text {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** Throw; at a table with one's own dice, enter what they show. */
 export interface Throw {
   readonly do: "throw";
   readonly id: string;
   readonly seen: number;
+  readonly token?: string;
 }
 
 /** A legal move and what it makes happen. */
@@ -480,15 +682,16 @@ export interface Touch {
   readonly token?: string;
 }
 
-/** A move or a throw to try out. */
+/** A move or a throw to try. */
 export interface Trial {
   readonly game: string;
   readonly options?: Readonly<Record<string, string>>;
   readonly position?: string;
   readonly token?: string;
+  readonly chances?: boolean;
 }
 
-/** A token by which the game turned. */
+/** A token that changed the game. */
 export interface TurningPoint {
   readonly number: number;
   readonly token: string;
@@ -497,7 +700,7 @@ export interface TurningPoint {
   readonly verdict: "best" | "blunder" | "forced" | "good" | "inaccuracy" | "mistake" | "throw";
   readonly position: string;
   readonly shift: readonly number[];
-  readonly told: Said;
+  readonly told: Text;
   readonly played: Advice | null;
   readonly better: Advice | null;
 }
@@ -509,41 +712,45 @@ export interface Undo {
   readonly seen: number;
 }
 
-/** The table has changed: the story is for people, the view is the truth. */
+/** The table has changed; the story is for people, the view replaces the old one. */
 export interface Update {
   readonly is: "update";
   readonly version: number;
-  readonly story: readonly Happening[];
+  readonly story: readonly TableEvent[];
   readonly view: View;
   readonly remaining: number | null;
 }
 
-/** The table as it is to be shown; a client needs to work nothing out. */
+/** The table as clients show it, without computing anything. */
 export interface View {
+  readonly position: string;
+  readonly awaits: Awaits;
+  readonly legal: readonly string[];
+  readonly gestures: Readonly<Record<string, Gesture>>;
+  readonly scene: Scene;
+  readonly colours: readonly SeatName[];
+  readonly result: readonly string[] | null;
   readonly version: number;
   readonly table: string;
   readonly game: string;
   readonly options: Readonly<Record<string, string>>;
   readonly settings: Settings;
   readonly seats: readonly Seat[];
-  readonly colours: readonly Said[];
-  readonly awaits: Awaits;
-  readonly legal: readonly string[];
-  readonly gestures: Readonly<Record<string, Gesture>>;
-  readonly position: string;
-  readonly scene: Readonly<Record<string, unknown>>;
+  readonly teams: readonly (readonly number[])[];
   readonly tokens: number;
   readonly last: LastMove | null;
   readonly take_back: number | null;
   readonly dice: DiceFacts | null;
-  readonly result: readonly string[] | null;
   readonly ending: "" | "abandoned" | "resignation";
   readonly parent: string;
   readonly rematch: string;
 }
 
-/** Why a touch means nothing legal; None where it does. */
+/** Why a touch is no legal move; None where it is. */
 export interface Why {
   readonly token: string;
   readonly refusal: Refusal | null;
 }
+
+/** The pips of each face of a die, in thirds of a face from its middle. */
+export const PIPS: readonly (readonly (readonly [number, number])[])[] = [[], [[0, 0]], [[-1, 1], [1, -1]], [[-1, 1], [1, -1], [0, 0]], [[-1, 1], [1, -1], [-1, -1], [1, 1]], [[-1, 1], [1, -1], [-1, -1], [1, 1], [0, 0]], [[-1, 1], [1, -1], [-1, -1], [1, 1], [-1, 0], [1, 0]]];

@@ -23,13 +23,15 @@ export interface SocketPorts {
   readonly version: () => number | null;
   readonly hear: (message: Message) => void;
   readonly connected: (is: boolean) => void;
+  /** The line was closed for good. */
+  readonly refused: () => void;
 }
 
 export type Command = Extract<Request, { id: string }>;
 
 const PAUSES = [200, 500, 1000, 2000, 4000, 8000] as const;
-/** Closed by us, or for good: there is nothing to come back to. */
-const GIVEN_UP = [1008];
+/** Whoever closes a line with this does not want it back: there is no such table, or too much was sent. */
+const REFUSED = 1008;
 
 export class TableSocket {
   private wire: Wire | null = null;
@@ -95,7 +97,8 @@ export class TableSocket {
       if (this.wire !== wire) return;
       this.isOpen = false;
       this.ports.connected(false);
-      if (this.ended || GIVEN_UP.includes(code)) return;
+      if (this.ended) return;
+      if (code === REFUSED) return this.ports.refused();
       const pause = PAUSES[Math.min(this.failures, PAUSES.length - 1)] ?? 8000;
       this.failures += 1;
       this.takeBackPause = this.ports.later(() => {

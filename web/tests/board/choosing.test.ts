@@ -59,8 +59,14 @@ describe("a touch", () => {
   });
 
   it("chooses at once the only move that ends there", () => {
-    expect(touch(MOVES, null, "5")).toEqual({ kind: "choose", token: "3-5" });
-    expect(touch(MOVES, null, "4").kind).toBe("refuse");
+    const moves = MOVES.filter((move) => move.gesture.piece === undefined);
+    expect(touch(moves, null, "5")).toEqual({ kind: "choose", token: "3-5" });
+    expect(touch(moves, null, "4").kind).toBe("refuse");
+  });
+
+  it("never chooses a kind of piece by itself, nor anything else where kinds are chosen", () => {
+    expect(touch(MOVES, null, "6").kind).toBe("refuse");
+    expect(touch(MOVES, null, "5").kind).toBe("refuse");
   });
 
   it("reports what is not legal, so that the reason can be asked for", () => {

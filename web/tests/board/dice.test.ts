@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { arranged, PIPS, written } from "../../src/board/dice";
-import { settlingTime, stepTime } from "../../src/board/pace";
+import { settlingTime, stepTime } from "../../src/board/durations";
 
 describe("dice", () => {
   it("are written as notations write them", () => {

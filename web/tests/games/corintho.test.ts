@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 
-import type { Happening, Layout } from "../../src/board/types";
-import { centre, KINDS, shelf, SLAB, trays } from "../../src/games/corintho/arrangement";
+import type { TableEvent, Layout } from "../../src/board/types";
+import { centre, HEADROOM, KINDS, shelf, SLAB, traysBelow, traysBeside } from "../../src/games/corintho/arrangement";
 import { cellLabel, pieceLabel } from "../../src/games/corintho/words";
 import { heightOf, turnedLayer } from "../../src/games/corintho/shapes";
-import { hand, motionsOf, readHand } from "../../src/games/corintho/story";
+import { motionsOf, readReservePlace, reservePlace } from "../../src/games/corintho/story";
 
 const LAYOUT: Layout = {
   width: 4,
@@ -22,7 +22,10 @@ describe("the foundation and the reserves", () => {
     expect(centre(LAYOUT, "a1").y).toBeGreaterThan(centre(LAYOUT, "d4").y);
   });
 
-  it.each([2, 3, 4])("keep the reserves of %i players apart and inside the drawing", (players) => {
+  const drawings = [traysBelow, traysBeside].flatMap((trays) =>
+    [2, 3, 4].map((players) => [players, trays] as const),
+  );
+  it.each(drawings)("keep the reserves of %i players apart and inside", (players, trays) => {
     const drawing = trays(LAYOUT, players);
     expect(drawing.trays).toHaveLength(players);
     const corners = new Set(drawing.trays.map(({ x, y }) => `${x} ${y}`));
@@ -34,8 +37,10 @@ describe("the foundation and the reserves", () => {
         const box = shelf(tray, kind);
         expect(box.x).toBeGreaterThanOrEqual(tray.x);
         expect(box.x + box.width).toBeLessThanOrEqual(tray.x + tray.width);
-        // 44 pixels for a finger on a phone that shows the whole width in 374.
-        expect((box.height * 374) / drawing.width).toBeGreaterThanOrEqual(44);
+        // 44 pixels for a finger on a phone: upright all the width in 374, lying all the height.
+        const scale = trays === traysBelow ? 374 / drawing.width : 374 / (drawing.height + HEADROOM);
+        expect(box.height * scale).toBeGreaterThanOrEqual(44);
+        if (trays === traysBeside) expect(box.width * scale).toBeGreaterThanOrEqual(44);
       }
     }
   });
@@ -53,7 +58,7 @@ describe("stacks", () => {
 });
 
 describe("the story", () => {
-  const told = (kind: string, facts: Record<string, string | number>): Happening => ({
+  const told = (kind: string, facts: Record<string, string | number>): TableEvent => ({
     version: 2,
     kind: "played",
     seat: 1,
@@ -64,17 +69,17 @@ describe("the story", () => {
 
   it("brings a piece from the reserve of whoever places it", () => {
     const placed = told("capital_stacked", { seat: 1, piece: "k", to: "a1" });
-    expect(motionsOf([placed])).toEqual([
-      { seat: null, kind: "k", from: hand(1, "k"), to: "a1", via: ["a1"] },
+    expect(motionsOf(placed)).toEqual([
+      { seat: null, kind: "k", from: reservePlace(1, "k"), to: "a1", via: ["a1"] },
     ]);
-    expect(readHand(hand(1, "k"))).toEqual({ seat: 1, kind: "k" });
-    expect(readHand("a1")).toBeNull();
+    expect(readReservePlace(reservePlace(1, "k"))).toEqual({ seat: 1, kind: "k" });
+    expect(readReservePlace("a1")).toBeNull();
   });
 
   it("moves a stack onto its neighbour, and nothing for a line", () => {
     const moved = told("stack_moved", { seat: 1, from: "a1", to: "b1" });
     const broken = told("line_broken", { seat: 1, owner: 0, line: "a1 b1 c1" });
-    expect(motionsOf([moved, broken])).toEqual([{ seat: null, from: "a1", to: "b1", via: ["b1"] }]);
+    expect([moved, broken].flatMap(motionsOf)).toEqual([{ seat: null, from: "a1", to: "b1", via: ["b1"] }]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import type { GameEvent, Happening, Layout } from "../../src/board/types";
+import type { GameEvent, TableEvent } from "../../src/board/types";
 import {
   centre,
   outward,
@@ -8,24 +8,24 @@ import {
   stand,
   UNIT,
   wayBetween,
-  type Road,
 } from "../../src/games/les-4-colonnes/arrangement";
+import type { Les4ColonnesLayout, Les4ColonnesRoad } from "../../src/wire/schema.gen";
 import { placeLabel } from "../../src/games/les-4-colonnes/words";
 import { motionsOf, played, thrownIn } from "../../src/games/les-4-colonnes/story";
 
-const YELLOW: Road = {
+const YELLOW: Les4ColonnesRoad = {
   colour: "yellow",
   names: ["A", "5", "6", "7", "F1", "F2"],
   spots: ["YA", "5", "6", "7", "YF1", "YF2"],
 };
-const GREEN: Road = {
+const GREEN: Les4ColonnesRoad = {
   colour: "green",
   names: ["A", "6", "7", "5", "F1", "F2"],
   spots: ["GA", "6", "7", "5", "GF1", "GF2"],
 };
 const ROADS = [YELLOW, GREEN];
 
-const LAYOUT: Layout = {
+const LAYOUT: Les4ColonnesLayout = {
   width: 19,
   height: 19,
   places: {
@@ -35,9 +35,10 @@ const LAYOUT: Layout = {
     YF8: { x: 9.5, y: 10.5, kind: "tip", name: "F8", colour: "yellow" },
     BF8: { x: 8.5, y: 9.5, kind: "tip", name: "F8", colour: "blue" },
   },
+  roads: ROADS,
 };
 
-function happening(...events: GameEvent[]): Happening {
+function happening(...events: GameEvent[]): TableEvent {
   return { version: 2, kind: "played", seat: 0, token: "", events, facts: {} };
 }
 
@@ -104,7 +105,7 @@ describe("the story", () => {
     );
     expect(motionsOf(told, ROADS)).toEqual([
       { seat: 0, from: "5", to: "7", via: ["6", "7"] },
-      { seat: 1, from: "7", to: "GA", via: ["GA"] },
+      { seat: 1, from: "7", to: "GA", via: ["GA"], captured: true },
     ]);
   });
 

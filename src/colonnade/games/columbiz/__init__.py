@@ -13,34 +13,55 @@ Options: `extension`, what a line that grows scores (K8); `captures`, what capti
 
 from typing import Final
 
+from colonnade.games.columbiz.core.options import Options
+from colonnade.games.columbiz.core.rules import Menu
+from colonnade.games.columbiz.core.state import State
+from colonnade.games.columbiz.text.words import WORDS, seat_name
+from colonnade.kernel.capability import Lazy
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.outcome import shared
 from colonnade.kernel.rulebook import Rulebook
-from colonnade.kernel.words import Words
 
-from . import display, drawing, notation, options, refusals, rules, story
-from .options import Options
-from .rules import Menu
-from .state import State
-from .words import WORDS, seat_name
+from .core import options, rules
+from .text import notation, refusals, story
+from .text.awaited import awaited
+from .text.events import EVENTS
+from .text.summary import summary
+from .text.token_help import TOKENS
+from .view import board_text, display
+from .view.snapshot import snapshot
 
 COLUMBIZ: Final[Rulebook[Options, State, Menu]] = Rulebook(
     id="columbiz",
-    title=Words("Columbiz", "Columbiz"),
-    about=Words(
+    package=__name__,
+    title=Text("Columbiz", "Columbiz"),
+    about=Text(
         "Throw eight dice, pay for cells with them, make lines and capture the pawns below.",
         "Lance huit dés, paie des cases avec eux, forme des lignes et capture les pions plus bas.",
     ),
     players=(2, 4),
     minutes=(20, 40),
+    age=8,
     options=options,
     rules=rules,
     notation=notation,
     refusals=refusals,
     story=story,
-    drawing=drawing,
+    drawing=board_text,
     display=display,
+    snapshot=snapshot,
     words=WORDS,
+    events=EVENTS,
+    awaited=awaited,
     seat_name=seat_name,
+    begins="highest",
+    summary=summary,
     result=shared,
     chance=True,
+    tokens=TOKENS,
+    bot=Lazy(f"{__name__}.bot", "BOT"),
+    analysis=Lazy(f"{__name__}.analysis", "ANALYSIS"),
+    lab=Lazy(f"{__name__}.lab", "COUNTERS"),
+    env=Lazy(f"{__name__}.env", "ENCODING"),
+    paper=Lazy(f"{__name__}.paper", "KIT"),
 )

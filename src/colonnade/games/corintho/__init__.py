@@ -11,34 +11,54 @@ Rules used (the revised rulebook; clauses C1 to C13):
 
 from typing import Final
 
+from colonnade.games.corintho.core.options import FEWEST_PLAYERS, MOST_PLAYERS, Options
+from colonnade.games.corintho.core.state import Menu, State
+from colonnade.games.corintho.text.words import WORDS, seat_name
 from colonnade.kernel import outcome
+from colonnade.kernel.capability import Lazy
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import Rulebook
-from colonnade.kernel.words import Words
 
-from . import display, drawing, notation, options, refusals, rules, story
-from .options import FEWEST_PLAYERS, MOST_PLAYERS, Options
-from .state import Menu, State
-from .words import WORDS, seat_name
+from .core import options, rules
+from .text import notation, refusals, story
+from .text.awaited import awaited
+from .text.events import EVENTS
+from .text.summary import summary
+from .text.token_help import TOKENS
+from .view import board_text, display
+from .view.snapshot import snapshot
 
 CORINTHO: Final[Rulebook[Options, State, Menu]] = Rulebook(
     id="corintho",
-    title=Words("Corintho", "Corintho"),
-    about=Words(
+    package=__name__,
+    title=Text("Corintho", "Corintho"),
+    about=Text(
         "Place, stack and line up bases, columns and capitals that belong to everybody.",
-        "Posez, empilez et alignez des bases, des colonnes et des chapiteaux qui sont à tous.",
+        "Pose, empile et aligne des bases, des colonnes et des chapiteaux qui sont à tous.",
     ),
     players=(FEWEST_PLAYERS, MOST_PLAYERS),
     minutes=(10, 20),
+    age=8,
     options=options,
     rules=rules,
     notation=notation,
     refusals=refusals,
     story=story,
-    drawing=drawing,
+    drawing=board_text,
     display=display,
+    snapshot=snapshot,
     words=WORDS,
+    events=EVENTS,
+    awaited=awaited,
     seat_name=seat_name,
+    summary=summary,
     result=outcome.shared,
     chance=False,
+    tokens=TOKENS,
     presets=options.PRESETS,
+    bot=Lazy(f"{__name__}.bot", "BOT"),
+    analysis=Lazy(f"{__name__}.analysis", "ANALYSIS"),
+    lab=Lazy(f"{__name__}.lab", "COUNTERS"),
+    env=Lazy(f"{__name__}.env", "ENCODING"),
+    paper=Lazy(f"{__name__}.paper", "KIT"),
 )

@@ -15,15 +15,23 @@ Rules used, clause by clause in the project's page for Les 4 colonnes:
 
 from typing import Final
 
+from colonnade.games.les_4_colonnes.core.movement import partner
+from colonnade.games.les_4_colonnes.core.options import Options
+from colonnade.games.les_4_colonnes.core.state import State
+from colonnade.games.les_4_colonnes.text.words import WORDS, seat_name
 from colonnade.kernel import outcome
+from colonnade.kernel.capability import Lazy
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import Rulebook
-from colonnade.kernel.words import Words
 
-from . import display, drawing, notation, options, refusals, rules, story
-from .movement import partner
-from .options import Options
-from .state import State
-from .words import WORDS, seat_name
+from .core import options, rules
+from .text import notation, refusals, story
+from .text.awaited import awaited
+from .text.events import EVENTS
+from .text.summary import summary
+from .text.token_help import TOKENS
+from .view import board_text, display
+from .view.snapshot import snapshot
 
 
 def partners(options: Options, seat: int) -> int:
@@ -33,23 +41,38 @@ def partners(options: Options, seat: int) -> int:
 
 LES_4_COLONNES: Final[Rulebook[Options, State, int]] = Rulebook(
     id="les-4-colonnes",
-    title=Words("Les 4 colonnes", "Les 4 colonnes"),
-    about=Words(
+    package=__name__,
+    title=Text("Les 4 colonnes", "Les 4 colonnes"),
+    about=Text(
         "A race of four columns to the middle of the cross, where a double 3 raises the building.",
         "Une course de quatre colonnes vers le centre, où un double 3 dresse le bâtiment.",
     ),
     players=(2, 4),
     minutes=(45, 60),
+    age=6,
     options=options,
     rules=rules,
     notation=notation,
     refusals=refusals,
     story=story,
-    drawing=drawing,
+    drawing=board_text,
     display=display,
+    snapshot=snapshot,
     words=WORDS,
+    events=EVENTS,
+    awaited=awaited,
     seat_name=seat_name,
+    turned=options.turned,
+    begins="youngest",
+    summary=summary,
     result=outcome.each,
     chance=True,
+    tokens=TOKENS,
+    narrow=board_text.narrow_lines,
     partners=partners,
+    bot=Lazy(f"{__name__}.bot", "BOT"),
+    analysis=Lazy(f"{__name__}.analysis", "ANALYSIS"),
+    lab=Lazy(f"{__name__}.lab", "COUNTERS"),
+    env=Lazy(f"{__name__}.env", "ENCODING"),
+    paper=Lazy(f"{__name__}.paper", "KIT"),
 )

@@ -12,33 +12,54 @@ Rules used, clause by clause in the project's page for Senet:
 
 from typing import Final
 
+from colonnade.games.senet.core.options import Options
+from colonnade.games.senet.core.state import State
+from colonnade.games.senet.text.words import WORDS, seat_name
 from colonnade.kernel import outcome
+from colonnade.kernel.capability import Lazy
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import Rulebook
-from colonnade.kernel.words import Words
 
-from . import display, drawing, notation, options, refusals, rules, story
-from .options import Options
-from .state import State
-from .words import WORDS, seat_name
+from .core import options, rules
+from .text import notation, refusals, story
+from .text.awaited import awaited
+from .text.events import EVENTS
+from .text.summary import summary
+from .text.token_help import TOKENS
+from .view import board_text, display
+from .view.snapshot import snapshot
 
 SENET: Final[Rulebook[Options, State, int]] = Rulebook(
     id="senet",
-    title=Words("Senet", "Senet"),
-    about=Words(
+    package=__name__,
+    title=Text("Senet", "Senet"),
+    about=Text(
         "An Egyptian race along thirty squares: swap, bar the way, mind the water, get out first.",
         "Une course égyptienne sur trente cases : échange, barre la route et sors en premier.",
     ),
     players=(2, 2),
     minutes=(15, 40),
+    age=7,
     options=options,
     rules=rules,
     notation=notation,
     refusals=refusals,
     story=story,
-    drawing=drawing,
+    drawing=board_text,
     display=display,
+    snapshot=snapshot,
     words=WORDS,
+    events=EVENTS,
+    awaited=awaited,
     seat_name=seat_name,
+    summary=summary,
     result=outcome.shared,
     chance=True,
+    tokens=TOKENS,
+    narrow=board_text.narrow_lines,
+    bot=Lazy(f"{__name__}.bot", "BOT"),
+    analysis=Lazy(f"{__name__}.analysis", "ANALYSIS"),
+    lab=Lazy(f"{__name__}.lab", "COUNTERS"),
+    env=Lazy(f"{__name__}.env", "ENCODING"),
+    paper=Lazy(f"{__name__}.paper", "KIT"),
 )

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 import asyncpg
 
-from colonnade.kernel.words import Words
-from colonnade.store.faults import StoreUnavailable, UnfitDatabase
+from colonnade.kernel.i18n import Text
+from colonnade.store.errors import StoreUnavailable, UnfitDatabase
 from colonnade.store.schema import remaining, steps
 
 Connection: TypeAlias = "asyncpg.Connection[asyncpg.Record]"
@@ -21,10 +21,15 @@ _LOCK: Final = 0x636F6C6F6E  # so that servers starting together migrate one aft
 # transaction, rollback, privileges, resources, operator, system, internal error.
 _TROUBLES: Final = ("08", "25", "28", "3D", "40", "53", "57", "58", "XX")
 
+_INCOMPLETE: Final = """
+SELECT id FROM tables
+WHERE NOT finished AND version <> (SELECT count(*) FROM entries WHERE table_key = key) LIMIT 1
+"""
+
 
 @contextmanager
-def troubles() -> Iterator[None]:
-    """Turn every sign that the database is away into `StoreUnavailable`."""
+def unavailability() -> Iterator[None]:
+    """Turn every error that means the database is away into `StoreUnavailable`."""
     try:
         yield
     except asyncpg.PostgresError as error:
@@ -38,7 +43,7 @@ def troubles() -> Iterator[None]:
 
 async def connect(address: str, role: str, **settings: str) -> Connection:
     """A connection on which a commit is durable; `role` names it among the database's sessions."""
-    with troubles():
+    with unavailability():
         try:
             connection: Connection = await asyncpg.connect(
                 address,
@@ -53,25 +58,25 @@ async def connect(address: str, role: str, **settings: str) -> Connection:
             )
         except ValueError as error:
             raise UnfitDatabase(
-                Words(
+                Text(
                     f"not an address of PostgreSQL: {error}",
                     f"pas une adresse de PostgreSQL : {error}",
                 )
             ) from error
         try:
-            await insist(connection)
+            await verify_settings(connection)
         except BaseException:
             connection.terminate()
             raise
         return connection
 
 
-async def insist(connection: Connection) -> None:
+async def verify_settings(connection: Connection) -> None:
     """Raise unless the server really has the settings that durability rests on."""
     for name in ("fsync", "full_page_writes"):
         if await connection.fetchval(f"SHOW {name}") != "on":
             raise UnfitDatabase(
-                Words(
+                Text(
                     f"PostgreSQL runs with {name} off: a power cut would lose moves",
                     f"PostgreSQL tourne sans {name} : une coupure de courant perdrait des coups",
                 )
@@ -80,7 +85,7 @@ async def insist(connection: Connection) -> None:
         await connection.execute("SET synchronous_commit = on")
     if await connection.fetchval("SELECT pg_is_in_recovery()"):
         raise StoreUnavailable(
-            Words(
+            Text(
                 "PostgreSQL: this server is a standby that takes no writes",
                 "PostgreSQL : ce serveur est une réplique qui n’écrit pas",
             )
@@ -101,3 +106,17 @@ async def migrate(connection: Connection) -> None:
             await connection.execute(
                 "INSERT INTO schema_steps (number, name) VALUES ($1, $2)", step.number, step.name
             )
+
+
+async def verify_integrity(connection: Connection) -> None:
+    """Raise unless the log of every game under way is as long as its table says."""
+    table_id = await connection.fetchval(_INCOMPLETE)
+    if table_id is not None:
+        raise UnfitDatabase(
+            Text(
+                f"the log of table {table_id[:6]}… is incomplete: bring a backup back with"
+                " `colonnade restore`",
+                f"le journal de la table {table_id[:6]}… est incomplet : reprends une sauvegarde"
+                " avec `colonnade restore`",
+            )
+        )

@@ -1,16 +1,16 @@
-"""What other servers keep, as the database tells it."""
+"""Listens to the changes and notices of other servers (LISTEN/NOTIFY)."""
 
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Final
 
-from colonnade.store.contract import Change
-from colonnade.store.faults import StoreFault
-from colonnade.store.mailbox import Mailbox, Noticeboard
+from colonnade.store.errors import StoreFault
+from colonnade.store.protocol import Change
+from colonnade.store.subscriptions import ChangeQueue, NoticeQueue
 
-from .connection import LONGEST, Connection, connect, troubles
-from .keeping import CHANNEL
+from .connection import LONGEST, Connection, connect, unavailability
+from .statements import CHANNEL
 
 NOTICES: Final = "colonnade_notices"
 HEARTBEAT: Final = 5.0  # seconds between two signs of life
@@ -24,13 +24,13 @@ _SINCE: Final = "SELECT id, version FROM tables WHERE touched >= $1"
 
 
 class Listener:
-    """A connection that hears every commit, and asks for what it missed when it comes back."""
+    """A connection that receives every commit, and catches up after a reconnection."""
 
     def __init__(self, address: str, origin: str) -> None:
         self._address = address
         self.origin = origin
-        self._mailboxes: set[Mailbox] = set()
-        self._boards: set[Noticeboard] = set()
+        self._change_queues: set[ChangeQueue] = set()
+        self._notice_queues: set[NoticeQueue] = set()
         self._alive = 0.0  # the database's clock when the connection was last known to work
         self._connection: Connection | None = None
         self._task: asyncio.Task[None] | None = None
@@ -48,37 +48,37 @@ class Listener:
                 await self._task
         if self._connection is not None:
             self._connection.terminate()
-        for mailbox in self._mailboxes:
-            mailbox.close()
-        for board in self._boards:
-            board.close()
+        for changes in self._change_queues:
+            changes.close()
+        for notices in self._notice_queues:
+            notices.close()
 
     def changes(self) -> AsyncIterator[Change]:
         """All that is heard from now on."""
-        mailbox = Mailbox()
-        self._mailboxes.add(mailbox)
+        waiting = ChangeQueue()
+        self._change_queues.add(waiting)
         if self._task is None or self._task.done():
-            mailbox.close()
-        return self._told(mailbox)
+            waiting.close()
+        return self._drain(waiting)
 
-    async def _told(self, mailbox: Mailbox) -> AsyncIterator[Change]:
+    async def _drain(self, waiting: ChangeQueue) -> AsyncIterator[Change]:
         try:
-            async for change in mailbox:
+            async for change in waiting:
                 yield change
         finally:
-            self._mailboxes.discard(mailbox)
+            self._change_queues.discard(waiting)
 
     async def notices(self) -> AsyncIterator[str]:
         """All that other servers announce from now on."""
-        board = Noticeboard()
-        self._boards.add(board)
+        waiting = NoticeQueue()
+        self._notice_queues.add(waiting)
         if self._task is None or self._task.done():
-            board.close()
+            waiting.close()
         try:
-            async for notice in board:
+            async for notice in waiting:
                 yield notice
         finally:
-            self._boards.discard(board)
+            self._notice_queues.discard(waiting)
 
     async def _work(self) -> None:
         while True:
@@ -92,7 +92,7 @@ class Listener:
         """Stay while the connection lives: a silent one may have been cut off."""
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
-        with contextlib.suppress(StoreFault), troubles():
+        with contextlib.suppress(StoreFault), unavailability():
             while True:
                 self._alive = await connection.fetchval(_NOW, timeout=HEARTBEAT)
                 with contextlib.suppress(TimeoutError):
@@ -111,29 +111,29 @@ class Listener:
     async def _listening(self, since: float | None = None) -> Connection:
         connection = await connect(self._address, "listener")
         try:
-            with troubles():
-                await connection.add_listener(CHANNEL, self._hear)
-                await connection.add_listener(NOTICES, self._overhear)
+            with unavailability():
+                await connection.add_listener(CHANNEL, self._on_change)
+                await connection.add_listener(NOTICES, self._on_notice)
                 if since is not None:
                     for row in await connection.fetch(_SINCE, since):
-                        self._tell(Change(row["id"], row["version"]))
+                        self._publish(Change(row["id"], row["version"]))
         except BaseException:
             connection.terminate()
             raise
         return connection
 
-    def _hear(self, connection: object, process: int, channel: str, payload: object) -> None:
+    def _on_change(self, connection: object, process: int, channel: str, payload: object) -> None:
         origin, *told = str(payload).split(" ")
         if origin != self.origin:
             for table_id, version in zip(told[::2], told[1::2], strict=True):
-                self._tell(Change(table_id, int(version)))
+                self._publish(Change(table_id, int(version)))
 
-    def _overhear(self, connection: object, process: int, channel: str, payload: object) -> None:
+    def _on_notice(self, connection: object, process: int, channel: str, payload: object) -> None:
         origin, _, notice = str(payload).partition(" ")
         if origin != self.origin:
-            for board in self._boards:
-                board.put(notice)
+            for waiting in self._notice_queues:
+                waiting.put(notice)
 
-    def _tell(self, change: Change) -> None:
-        for mailbox in self._mailboxes:
-            mailbox.put(change)
+    def _publish(self, change: Change) -> None:
+        for waiting in self._change_queues:
+            waiting.put(change)

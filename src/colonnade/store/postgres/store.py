@@ -1,16 +1,24 @@
-"""The store's promises, kept by PostgreSQL."""
+"""The store in PostgreSQL."""
 
+import math
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final, TypeAlias
 
 import asyncpg
 
-from colonnade.store.appending import Appending
-from colonnade.store.contract import Change, Standing, Stored
-from colonnade.store.faults import StoreUnavailable
+from colonnade.store.base import QueuedWrites
+from colonnade.store.errors import StoreUnavailable
+from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
 
-from .connection import LONGEST, PATIENCE, connect, migrate, troubles
+from .connection import (
+    LONGEST,
+    PATIENCE,
+    connect,
+    migrate,
+    unavailability,
+    verify_integrity,
+)
 from .listener import NOTICES, Listener
 from .writer import Writer
 
@@ -18,10 +26,12 @@ Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
 READERS: Final = 4
 
-_READ: Final = """
-SELECT version, finished, wake, touched, secret, ARRAY(
+_NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
+
+_READ: Final = f"""
+SELECT version, ARRAY(
     SELECT body FROM entries WHERE table_key = key AND number > $2 ORDER BY number
-) AS entries
+), finished, wake - {_NOW}, remaining, {_NOW} - touched, secret
 FROM tables WHERE id = $1
 """
 
@@ -29,7 +39,33 @@ _ANSWER: Final = """
 SELECT number FROM tables JOIN entries ON table_key = key WHERE id = $1 AND command = $2
 """
 
-_STANDING: Final = "SELECT id, version, finished, wake, touched FROM tables"
+_SUMMARY: Final = f"SELECT id, version, finished, {_NOW} - touched FROM tables"
+
+_CLOCKS: Final = f"""
+UPDATE tables SET remaining = clock.seconds, wake = {_NOW} + clock.seconds
+FROM unnest($1::text[], $2::integer[], $3::float8[]) AS clock (id, version, seconds)
+WHERE tables.id = clock.id AND tables.version = clock.version
+"""
+
+_DELETE: Final = """
+WITH doomed AS (
+    SELECT key FROM tables WHERE id = ANY($1) ORDER BY id FOR UPDATE
+), emptied AS (
+    DELETE FROM entries USING doomed WHERE table_key = doomed.key
+)
+DELETE FROM tables USING doomed WHERE tables.key = doomed.key RETURNING id
+"""
+
+_REPLACE: Final = """
+UPDATE entries SET body = changed.body
+FROM unnest($2::integer[], $3::bytea[]) AS changed (number, body)
+WHERE table_key = (SELECT key FROM tables WHERE id = $1) AND entries.number = changed.number
+"""
+
+_HEALTH: Final = f"""
+INSERT INTO health (key, at, filler) VALUES (1, {_NOW}, decode(repeat('00', 8192), 'hex'))
+ON CONFLICT (key) DO UPDATE SET at = excluded.at, filler = excluded.filler
+"""
 
 # A table that somebody is writing to is not idle.
 _FORGET: Final = """
@@ -45,11 +81,11 @@ DELETE FROM tables USING idle WHERE tables.key = idle.key RETURNING id
 """
 
 
-class PostgresStore(Appending):
+class PostgresStore(QueuedWrites):
     """Logs in a PostgreSQL database that other servers may share."""
 
     def __init__(self, pool: Pool, writer: Writer, listener: Listener) -> None:
-        super().__init__(writer.keep)
+        super().__init__(writer.submit)
         self._pool = pool
         self._writer = writer
         self._listener = listener
@@ -60,8 +96,9 @@ class PostgresStore(Appending):
         """Connect, making the schema if need be, and listen to the other servers."""
         connection = await connect(address, "schema")
         try:
-            with troubles():
+            with unavailability():
                 await migrate(connection)
+                await verify_integrity(connection)
         finally:
             connection.terminate()
         origin = secrets.token_urlsafe(12)
@@ -83,8 +120,8 @@ class PostgresStore(Appending):
         rows = await self._rows(_READ, table_id, after)
         if not rows:
             return None
-        version, finished, wake, touched, secret, entries = rows[0]
-        return Stored(version, tuple(entries), finished, wake, touched, secret)
+        version, entries, *rest = rows[0]
+        return Stored(version, tuple(entries), *rest)
 
     async def answer(self, table_id: str, command: str) -> int | None:
         """The version that a command produced when it was kept, or nothing."""
@@ -108,17 +145,26 @@ class PostgresStore(Appending):
         """What other servers announce from now on."""
         return self._listener.notices()
 
-    async def unfinished(self, after: str = "", limit: int = 500) -> list[Standing]:
+    async def unfinished(self, after: str = "", limit: int = 500) -> list[TableSummary]:
         """Tables still in play, in the order of their ids."""
         rows = await self._rows(
-            f"{_STANDING} WHERE NOT finished AND id > $1 ORDER BY id LIMIT $2", after, limit
+            f"{_SUMMARY} WHERE NOT finished AND id > $1 ORDER BY id LIMIT $2", after, limit
         )
-        return [Standing(*row) for row in rows]
+        return [TableSummary(*row) for row in rows]
 
-    async def due(self, now: float, limit: int = 500) -> list[Standing]:
-        """Tables whose time to wake has come, the longest waiting first."""
-        rows = await self._rows(f"{_STANDING} WHERE wake <= $1 ORDER BY wake LIMIT $2", now, limit)
-        return [Standing(*row) for row in rows]
+    async def due(self, waiting: float | None, limit: int = 500) -> list[TableSummary]:
+        """Tables that have wanted attention for so long, the longest waiting first."""
+        rows = await self._rows(
+            f"{_SUMMARY} WHERE wake <= {_NOW} - $1::float8 ORDER BY wake LIMIT $2",
+            -math.inf if waiting is None else waiting,
+            limit,
+        )
+        return [TableSummary(*row) for row in rows]
+
+    async def keep_clocks(self, clocks: Sequence[RunningClock]) -> None:
+        """Store what is left of turns that are under way."""
+        ids, versions, seconds = zip(*clocks, strict=True)
+        await self._rows(_CLOCKS, ids, versions, seconds)
 
     async def forget(
         self, idle: float, *, finished: bool | None = None, limit: int = 100
@@ -126,11 +172,22 @@ class PostgresStore(Appending):
         """Delete at most `limit` tables not written to for `idle` seconds."""
         return [row["id"] for row in await self._rows(_FORGET, idle, finished, limit)]
 
+    async def ids(self, after: str = "", limit: int = 500) -> list[str]:
+        """The ids of all tables, in order."""
+        sql = "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2"
+        return [row["id"] for row in await self._rows(sql, after, limit)]
+
+    async def delete(self, table_ids: Sequence[str]) -> list[str]:
+        """Delete tables with their logs."""
+        return [row["id"] for row in await self._rows(_DELETE, list(table_ids))]
+
+    async def replace(self, table_id: str, bodies: Mapping[int, bytes]) -> None:
+        """Write entries anew."""
+        await self._rows(_REPLACE, table_id, list(bodies), list(bodies.values()))
+
     async def check(self) -> None:
-        """Return if the database would take a write now."""
-        (row,) = await self._rows("SHOW transaction_read_only")  # on, too, for a standby
-        if row[0] != "off":
-            raise StoreUnavailable("PostgreSQL takes no writes at present")
+        """Write something; return once it is durable."""
+        await self._rows(_HEALTH)
 
     async def close(self) -> None:
         """Keep all that was handed in, then disconnect."""
@@ -142,5 +199,5 @@ class PostgresStore(Appending):
     async def _rows(self, sql: str, *values: object) -> list[Any]:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        with troubles():
+        with unavailability():
             return await self._pool.fetch(sql, *values)

@@ -6,18 +6,18 @@ from collections import deque
 from collections.abc import Sequence
 from typing import Final
 
-from colonnade.store.faults import StoreUnavailable
-from colonnade.store.writes import Pending, Write, settle, take
+from colonnade.store.errors import StoreUnavailable
+from colonnade.store.write_queue import Pending, Write, complete, take
 
-from .connection import Connection, connect, troubles
-from .keeping import keep
+from .connection import Connection, connect, unavailability
+from .statements import write_batch
 
 # Every row is found by its key; the planner, without statistics yet, might think otherwise.
 _PLANNING: Final = {"enable_seqscan": "off"}
 
 
 class Writer:
-    """Keeps writes in the order they come, as many to a commit as are waiting."""
+    """Commits writes in the order they arrive, all that are waiting at once."""
 
     def __init__(self, address: str, origin: str) -> None:
         self._address = address
@@ -28,7 +28,7 @@ class Writer:
         self._closed = False
         self._task = asyncio.create_task(self._work(), name="colonnade-store")
 
-    def keep(self, write: Write) -> "asyncio.Future[None]":
+    def submit(self, write: Write) -> "asyncio.Future[None]":
         """Queue a write; the answer comes when it is on the server's disk."""
         if self._closed:
             raise StoreUnavailable("the store is closed")
@@ -52,15 +52,15 @@ class Writer:
                 for kind in (True, False):
                     some = [pending for pending in batch if pending.write.opens is kind]
                     if some:
-                        settle(some, await self._commit([pending.write for pending in some]))
+                        complete(some, await self._commit([pending.write for pending in some]))
         if self._connection is not None:
-            with contextlib.suppress(StoreUnavailable), troubles():
+            with contextlib.suppress(StoreUnavailable), unavailability():
                 await self._connection.close(timeout=1)
 
     async def _commit(self, writes: Sequence[Write]) -> Sequence[BaseException | None]:
         try:
-            with troubles():
-                return await keep(await self._connected(), self._origin, writes)
+            with unavailability():
+                return await write_batch(await self._connected(), self._origin, writes)
         except StoreUnavailable as fault:
             self._drop()
             return [StoreUnavailable(fault.said) for _ in writes]

@@ -4,8 +4,8 @@ from collections.abc import Collection
 from importlib import resources
 from typing import NamedTuple
 
-from colonnade.kernel.words import Words
-from colonnade.store.faults import UnfitDatabase
+from colonnade.kernel.i18n import Text
+from colonnade.store.errors import UnfitDatabase
 
 
 class Step(NamedTuple):
@@ -32,7 +32,7 @@ def remaining(known: list[Step], taken: Collection[int]) -> list[Step]:
     if unknown:
         newest = max(unknown)
         raise UnfitDatabase(
-            Words(
+            Text(
                 f"the database was written by a newer version (schema {newest}): update first",
                 f"la base vient d’une version plus récente (schéma {newest}) : mets d’abord à jour",
             )

@@ -9,9 +9,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Final, TypeVar
 
-from colonnade.store.faults import StoreUnavailable
+from colonnade.store.errors import StoreUnavailable
 
-from .file import connect, identity
+from .connection import connect, identity
 
 T = TypeVar("T")
 

@@ -5,33 +5,38 @@ import contextlib
 import queue
 import sqlite3
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from colonnade.store.faults import StoreUnavailable
-from colonnade.store.writes import Pending, Write, settle, take
+from colonnade.store.errors import StoreUnavailable
+from colonnade.store.write_queue import Pending, Write, complete, take
 
-from .file import identity, reconnect
-from .keeping import Keeper
+from .connection import identity, reconnect
+from .statements import LogTable
 
 T = TypeVar("T")
 
 # What a faulty write raises; every other error of SQLite is the disk's or the file's.
 _BUGS: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
 
+PAUSE: Final = 0.002
+"""Seconds for which fewer writes than the last commit had wait for others to share the next one: a
+commit costs the processor more than a move does."""
+
 
 @dataclass(slots=True, eq=False)
-class Errand:
-    """Something else to do with the database between two batches, in a transaction of its own."""
+class WriterJob:
+    """Another task for the writer's thread, run between two batches in its own transaction."""
 
     run: Callable[[sqlite3.Connection], Any]
     done: "asyncio.Future[Any]"
 
-    def settle(self, result: object, fault: BaseException | None) -> None:
-        """Tell the caller, unless he has gone."""
+    def complete(self, result: object, fault: BaseException | None) -> None:
+        """Give the caller the result, unless it has been cancelled."""
         if self.done.done():
             return
         if fault is None:
@@ -41,76 +46,93 @@ class Errand:
 
 
 class Writer:
-    """Keeps writes in the order they come, as many to a commit as are waiting."""
+    """Commits writes in the order they arrive, all that are waiting at once."""
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
         self._path = path
         self._connection: sqlite3.Connection | None = connection
         self._identity = identity(path)
-        self._keeper = Keeper()
+        self._log_table = LogTable()
         self._loop = asyncio.get_running_loop()
-        self._inbox: queue.SimpleQueue[Pending | Errand | None] = queue.SimpleQueue()
+        self._posted: list[Pending | WriterJob] = []
+        self._inbox: queue.SimpleQueue[list[Pending | WriterJob] | None] = queue.SimpleQueue()
         self._closed = False
         self._thread = threading.Thread(target=self._work, name="colonnade-store", daemon=True)
         self._thread.start()
 
-    def keep(self, write: Write) -> "asyncio.Future[None]":
+    def submit(self, write: Write) -> "asyncio.Future[None]":
         """Queue a write; the answer comes when it is on the disk."""
         done: asyncio.Future[None] = self._loop.create_future()
         self._post(Pending(write, done))
         return done
 
     def ask(self, run: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
-        """Queue an errand."""
+        """Queue a job."""
         done: asyncio.Future[T] = self._loop.create_future()
-        self._post(Errand(run, done))
+        self._post(WriterJob(run, done))
         return done
 
     async def close(self) -> None:
         """Finish what is queued and end the thread."""
         if not self._closed:
             self._closed = True
+            self._hand_over()
             self._inbox.put(None)
         await asyncio.to_thread(self._thread.join)
 
-    def _post(self, item: Pending | Errand) -> None:
+    def _post(self, item: Pending | WriterJob) -> None:
         if self._closed:
             raise StoreUnavailable("the store is closed")
-        self._inbox.put(item)
+        if not self._posted:
+            self._loop.call_soon(self._hand_over)
+        self._posted.append(item)
+
+    def _hand_over(self) -> None:
+        """Give the thread all that came in one turn of the event loop: it is woken once."""
+        if self._posted:
+            self._inbox.put(self._posted)
+            self._posted = []
 
     # From here on everything runs in the thread.
 
     def _work(self) -> None:
         waiting: deque[Pending] = deque()
+        jobs: list[WriterJob] = []
         last = False
+        committed = 0
         while waiting or not last:
-            errands, ended = self._gather(waiting)
-            last = last or ended
+            last = self._gather(waiting, jobs) or last
+            # Whoever plays alone never waits, and nobody does while enough others are there.
+            if 0 < len(waiting) < committed and not last:
+                time.sleep(PAUSE)
+                last = self._gather(waiting, jobs)
             if batch := take(waiting):
                 outcomes = self._commit([pending.write for pending in batch])
-                self._call(settle, batch, outcomes)
-            for errand in errands:
-                self._run(errand)
+                self._call(complete, batch, outcomes)
+                committed = len(batch)
+            for job in jobs:
+                self._run(job)
+            jobs.clear()
         self._drop()
 
-    def _gather(self, waiting: deque[Pending]) -> tuple[list[Errand], bool]:
-        """Empty the inbox, waiting for it only if there is nothing else to do."""
-        errands: list[Errand] = []
+    def _gather(self, waiting: deque[Pending], jobs: list[WriterJob]) -> bool:
+        """Empty the inbox, waiting for it only if there is nothing else to do; whether it ended."""
         with contextlib.suppress(queue.Empty):
             while True:
-                match self._inbox.get(block=not waiting and not errands):
-                    case None:
-                        return errands, True
-                    case Errand() as errand:
-                        errands.append(errand)
-                    case pending:
-                        waiting.append(pending)
-        return errands, False
+                posted = self._inbox.get(block=not waiting and not jobs)
+                if posted is None:
+                    return True
+                for item in posted:
+                    if isinstance(item, WriterJob):
+                        jobs.append(item)
+                    else:
+                        waiting.append(item)
+        return False
 
     def _commit(self, writes: Sequence[Write]) -> Sequence[BaseException | None]:
         try:
             with self._transaction() as connection:
-                return [self._keeper.keep(connection, write) for write in writes]
+                return self._log_table.write_all(connection, writes)
         except StoreUnavailable as fault:
             return [StoreUnavailable(fault.said) for _ in writes]
         except Exception as bug:
@@ -119,14 +141,14 @@ class Writer:
                 return [outcome for write in writes for outcome in self._commit([write])]
             return [bug]
 
-    def _run(self, errand: Errand) -> None:
+    def _run(self, job: WriterJob) -> None:
         try:
             with self._transaction() as connection:
-                result = errand.run(connection)
+                result = job.run(connection)
         except Exception as fault:
-            self._call(errand.settle, None, fault)
+            self._call(job.complete, None, fault)
         else:
-            self._call(errand.settle, result, None)
+            self._call(job.complete, result, None)
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

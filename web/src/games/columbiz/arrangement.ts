@@ -12,6 +12,8 @@ export const BOARD = { width: 6 * CELL + 2 * MARGIN, height: COLUMN_TOP + 6 * CE
 export const TRAY = { width: 416, height: 132 };
 export const DIE = 40;
 export const RAIL_HEIGHT = 50;
+/** The part of the rim that bears the sign of whoever throws. */
+export const MARK_WIDTH = 34;
 
 /** The middle of a cell, or of the air above it. */
 export function centreOf(layout: Layout, name: string): Point {

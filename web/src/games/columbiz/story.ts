@@ -3,7 +3,7 @@
 import type { Motion } from "../../board/tracking";
 import type { GameEvent } from "../../board/types";
 
-/** Above a cell, whence pegs come and whither captives go. */
+/** The point above a cell from which pegs appear and to which captured ones go. */
 export const ABOVE = "above ";
 
 /** The pegs that an event moves. */
@@ -14,7 +14,7 @@ export function motionsOf(event: GameEvent): readonly Motion[] {
   }
   if (event.kind === "captured" && typeof from === "string") {
     const away = ABOVE + from;
-    return [{ seat: Number(victim), from, to: away, via: [away], together: true }];
+    return [{ seat: Number(victim), from, to: away, via: [away], together: true, captured: true }];
   }
   return [];
 }

@@ -1,10 +1,11 @@
-/** Where things are drawn: the foundation, and the reserves below it. */
+/** Where things are drawn: the foundation, and the reserves below or beside it. */
 
 import type { Point } from "../../board/geometry";
 import type { Layout } from "../../board/types";
 import type { Kind } from "./shapes";
 
-export const SLAB = { width: 100, height: 86 };
+/** Deep enough for the tallest stack to leave in sight what stands behind it. */
+export const SLAB = { width: 100, height: 98 };
 /** What the upper step leaves free around the slabs. */
 export const EDGE = 20;
 /** The height of each of the two steps. */
@@ -33,12 +34,31 @@ export interface Tray {
 }
 
 const GAP = 8;
+/** A reserve beside the foundation. */
+const BESIDE = { width: 216, height: 108 };
 
-/** How large the whole drawing is, and where each reserve lies: one a row, or two when many. */
-export function trays(
-  layout: Layout,
-  players: number,
-): { readonly width: number; readonly height: number; readonly trays: readonly Tray[] } {
+/** How large the whole drawing is, and where each reserve lies. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly trays: readonly Tray[];
+}
+
+/** The reserves one below the other, beside the foundation: for screens wider than high. */
+export function traysBeside(layout: Layout, players: number): Drawing {
+  const left = layout.width * SLAB.width + 2 * EDGE + 2 * GAP;
+  const height = layout.height * SLAB.height + 2 * EDGE + 2 * STEP;
+  const found = Array.from({ length: players }, (_, seat) => ({
+    seat,
+    x: left,
+    y: seat * (BESIDE.height + GAP),
+    ...BESIDE,
+  }));
+  return { width: left + BESIDE.width, height: height + GAP, trays: found };
+}
+
+/** The reserves below the foundation: one a row, or two when many. */
+export function traysBelow(layout: Layout, players: number): Drawing {
   const width = layout.width * SLAB.width + 2 * EDGE;
   const top = layout.height * SLAB.height + 2 * EDGE + 2 * STEP + 2 * GAP;
   const across = players > 2 ? 2 : 1;

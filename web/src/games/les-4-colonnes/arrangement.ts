@@ -1,7 +1,8 @@
 /** Where things are drawn on the cross: the places of the layout, in units of the drawing. */
 
 import { distance, type Point } from "../../board/geometry";
-import type { Colour, Layout } from "../../board/types";
+import type { Layout } from "../../board/types";
+import type { Les4ColonnesRoad } from "../../wire/schema.gen";
 
 /** The side of a square. */
 export const UNIT = 40;
@@ -12,17 +13,6 @@ export const MARGIN = 18;
 export interface Stand extends Point {
   readonly scale: number;
 }
-
-/** The way of one seat from its workshop to its tip. */
-export interface Road {
-  readonly colour: Colour;
-  /** The places, as the layout calls them. */
-  readonly spots: readonly string[];
-  /** The same places, as the story calls them. */
-  readonly names: readonly string[];
-}
-
-export const roadsOf = (layout: Layout): readonly Road[] => layout["roads"] as readonly Road[];
 
 /** The middle of a place. */
 export function centre(layout: Layout, spot: string): Point {
@@ -65,13 +55,13 @@ export function stand(layout: Layout, spot: string, index: number, together: num
 }
 
 /** The place of a road that the story calls so. */
-export function spotOf(road: Road, name: string): string | null {
+export function spotOf(road: Les4ColonnesRoad, name: string): string | null {
   return road.spots[road.names.indexOf(name)] ?? null;
 }
 
 /** The places from one to another along the first of some roads that leads there. */
 export function wayBetween(
-  roads: readonly Road[],
+  roads: readonly Les4ColonnesRoad[],
   source: string,
   target: string,
 ): readonly string[] {

@@ -1,6 +1,7 @@
 /** What a screen reader is told of each place, in the language of the person here. */
 
-import type { Language, Piece, Place, SeatInfo } from "../../board/types";
+import type { Language, Piece, SeatInfo } from "../../board/types";
+import type { Les4ColonnesPlace } from "../../wire/schema.gen";
 
 const WORDS = {
   fr: {
@@ -72,16 +73,16 @@ export interface Standing {
 
 /** A place in words: «Refuge 12, 2 jetons jaunes, barrière, peut bouger». */
 export function placeLabel(
-  place: Place,
+  place: Les4ColonnesPlace,
   here: Standing,
   seats: readonly SeatInfo[],
   language: Language,
 ): string {
   const words = WORDS[language];
   const kind = words[place.kind as "square" | "refuge" | "start" | "arrow" | "tip" | "workshop"];
-  const colour = place["colour"] as "yellow" | "red" | "green" | "blue" | undefined;
+  const { colour } = place;
   const numbered =
-    place.kind === "workshop" || place.kind === "tip" ? "" : ` ${String(place["name"])}`;
+    place.kind === "workshop" || place.kind === "tip" ? "" : ` ${place.name}`;
   const said = [`${kind}${numbered}${colour === undefined ? "" : ` (${words[colour]})`}`];
   const counts = new Map<number, number>();
   for (const { seat } of here.pieces) {

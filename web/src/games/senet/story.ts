@@ -2,10 +2,10 @@
 
 import { alongWay } from "../../board/geometry";
 import type { Motion } from "../../board/tracking";
-import type { GameEvent, Happening } from "../../board/types";
+import type { GameEvent, TableEvent } from "../../board/types";
 
 /** The number an entry throws, null when it throws nothing. */
-export function thrown(happening: Happening): number | null {
+export function thrown(happening: TableEvent): number | null {
   const event = happening.events.find((one) => one.kind === "threw");
   return event === undefined ? null : Number(event.facts["throw"]);
 }

@@ -1,0 +1,144 @@
+"""Two bots in Senet or Les 4 colonnes, with the luck of the dice taken out of the result.
+
+    python bench/bot_matches.py GAME FIRST SECOND [name=value …] [--games N] [--seed N]
+        [--seconds N]
+
+Pairs of games as `colonnade arena` plays them, for any number of players. From every result is
+taken what the throws have brought: the learned worth of the position after each throw and its best
+replies, less the mean over all throws. Whoever plays, and however well the worth was learned, that
+has mean zero, so the adjusted share is that of the arena; but in Senet a hundred games say as much
+as two thousand do. The interval is that of the means of pairs. `--seconds` ends after the pair in
+which they are over.
+"""
+
+import argparse
+import random
+import time
+from collections.abc import Callable
+from statistics import mean, stdev
+from typing import Any
+
+from colonnade.arena.match import Match
+from colonnade.bots.api.registry import game_bot
+from colonnade.bots.api.spec import bot_from_spec
+from colonnade.bots.search.expectimax import ValueModel
+from colonnade.bots.value.play import bind_play_until_throw, bind_position_value
+from colonnade.bots.value.value_bot import ValueBot
+from colonnade.compiled import Value
+from colonnade.compiled.background import wait_until_idle
+from colonnade.compiled.compiler import Compiler
+from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.statistics import NORMAL
+
+Luck = Callable[[Any, Any, int, int], float]
+"""From options, a state, a throw and a mask of seats to what the throw brings them."""
+
+
+def bind_luck(rules: Rules[Any, Any, Any], value: Value) -> Callable[..., float]:
+    """What a throw brings some seats beyond what was to be expected."""
+    cases, cast, after_throw = rules.cases, rules.cast, rules.after_throw
+    judged = bind_position_value(rules, value)
+    settled = bind_play_until_throw(rules, judged)
+
+    def brought(options: Any, state: Any, throw: int, seats: int, weights: Any) -> float:  # noqa: ANN401
+        came = 0.0
+        total = 0.0
+        for case in range(cases(options, state)):
+            code = cast(options, state, case)
+            after = settled(options, after_throw(options, state, code), weights)
+            worth = 0.0
+            for seat in range(options.players):
+                if seats >> seat & 1:
+                    worth += judged(options, after, seat, weights)
+            total += worth
+            if code == throw:
+                came = worth
+        return came - total / cases(options, state)
+
+    return brought
+
+
+def luck_by(model: ValueModel) -> Luck:
+    """The same, compiled, with what was learned."""
+    import numpy
+
+    compiled = Compiler(bind_luck(model.book.rules, model.value)).entry()
+    weights = numpy.array(model.weights)
+    return lambda options, state, throw, seats: float(
+        compiled(options, state, throw, seats, weights)
+    )
+
+
+def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, float]:
+    """One game: the share of the first bot, and the same without its luck."""
+    book, options = match.ruled()
+    rules, throws = book.rules, random.Random(f"{match.seed} {number}")
+    draws = random.Random(f"{match.seed} {number} {turned}")
+    bots = [bot_from_spec(name, draws) for name in match.names]
+    own = [seat for seat in range(options.players) if (seat + turned) % 2 == 0]
+    state, lucky = rules.start(options), 0.0
+    while (stage := rules.awaits(options, state)) != OVER:
+        if stage == CHANCE:
+            case = throws.randrange(rules.cases(options, state))
+            throw = rules.cast(options, state, case)
+            lucky += luck(options, state, throw, sum(1 << seat for seat in own))
+            state = rules.after_throw(options, state, throw)
+        else:
+            move = bots[(state.seat + turned) % 2].choose(book, options, state)
+            state = rules.after_move(options, state, move)
+    result = book.result(rules.winners(options, state), options.players)
+    total = float(sum(result))
+    share = float(sum(result[seat] for seat in own)) / total
+    return share, share - lucky / total
+
+
+def warm_up(match: Match) -> None:
+    """Let both bots compile all that they will use, by one choice each."""
+    book, options = match.ruled()
+    rules, draws = book.rules, random.Random(1)
+    state = rules.start(options)
+    while rules.awaits(options, state) == CHANCE or rules.count(rules.legal(options, state)) == 1:
+        if rules.awaits(options, state) == CHOICE:
+            state = rules.after_move(options, state, rules.nth(rules.legal(options, state), 0))
+        else:
+            case = draws.randrange(rules.cases(options, state))
+            state = rules.after_throw(options, state, rules.cast(options, state, case))
+    for name in match.names:
+        bot_from_spec(name, draws).choose(book, options, state)
+    wait_until_idle()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game", choices=("senet", "les-4-colonnes"))
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("options", nargs="*")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seconds", type=float, default=1e9)
+    given = parser.parse_args()
+    match = Match(given.game, tuple(given.options), (given.first, given.second), given.seed)
+    book, options = match.ruled()
+    search = game_bot(book).search
+    assert isinstance(search, ValueBot)
+    luck = luck_by(search.value_model_of(options))
+    warm_up(match)
+    begun, shares, adjusted = time.perf_counter(), [], []
+    for number in range(given.games // 2):
+        pair = [play(match, number, turned, luck) for turned in (0, 1)]
+        shares.append(mean(share for share, _ in pair))
+        adjusted.append(mean(share for _, share in pair))
+        if time.perf_counter() - begun > given.seconds:
+            break
+    margin = NORMAL * stdev(adjusted) / len(adjusted) ** 0.5 if len(adjusted) > 1 else 1.0
+    print(
+        f"{given.game} {' '.join(given.options)} {given.first} – {given.second}, seed {given.seed}:"
+        f" {2 * len(shares)} games, won {mean(shares):.1%},"
+        f" without luck {mean(adjusted):.1%} ± {margin:.1%}"
+    )
+
+
+if __name__ == "__main__":
+    main()

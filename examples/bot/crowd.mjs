@@ -1,0 +1,67 @@
+// A bot in JavaScript, without any library: it leaves its opponents as few replies as it can.
+//
+// It knows no rule of any game. It keeps a `colonnade engine` beside it and asks that what is
+// legal. Seat it with `engine:node examples/bot/crowd.mjs`.
+
+import { spawn } from "node:child_process";
+import { createInterface } from "node:readline";
+
+const engine = spawn(process.env.COLONNADE ?? "colonnade", ["engine"], {
+  stdio: ["pipe", "pipe", "inherit"],
+});
+const answers = createInterface({ input: engine.stdout })[Symbol.asyncIterator]();
+
+/** The engine's answer to one line; these commands have answers of one line. */
+async function ask(line) {
+  engine.stdin.write(`${line}\n`);
+  return (await answers.next()).value;
+}
+
+/** The words after the first one of an answer. */
+const words = (answer) => answer.split(" ").slice(1);
+
+/** How many moves follow a move: on average over the throws, where one comes next. */
+async function replies(position, move) {
+  await ask(`position ${position} moves ${move}`);
+  const throws = words(await ask("chances")).map((each) => each.split(":"));
+  if (throws.length === 0) return words(await ask("legal")).length;
+  let sum = 0;
+  // A throw of many dice has a thousand cases: the first few show enough.
+  const shown = throws.slice(0, 12);
+  for (const [token] of shown) {
+    await ask(`position ${position} moves ${move} ${token}`);
+    sum += words(await ask("legal")).length;
+  }
+  return sum / shown.length;
+}
+
+/** The move to play, found before the time is up. */
+async function best(position, milliseconds) {
+  const end = Date.now() + 0.7 * milliseconds;
+  await ask(`position ${position}`);
+  const legal = words(await ask("legal"));
+  let chosen = legal[0];
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const move of legal) {
+    if (Date.now() > end) break;
+    const count = await replies(position, move);
+    if (count < fewest) [chosen, fewest] = [move, count];
+  }
+  return chosen;
+}
+
+let position = "start";
+for await (const line of createInterface({ input: process.stdin })) {
+  const [command, ...rest] = line.trim().split(" ");
+  if (command === "cgp") console.log("id name Crowd\ncgpok");
+  else if (command === "isready") console.log("readyok");
+  else if (command === "newgame") console.log(await ask(line));
+  else if (command === "position") {
+    position = rest.join(" ");
+    console.log("ok");
+  } else if (command === "go") console.log(`bestmove ${await best(position, Number(rest[1]))}`);
+  else if (command === "quit") break;
+  else console.log(`error unknown command: ${line}`);
+}
+engine.stdin.end();
+process.exit(0);

@@ -1,0 +1,1 @@
+"""The rules of Passage: pure functions over tuples of ints."""

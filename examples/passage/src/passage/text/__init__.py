@@ -1,0 +1,1 @@
+"""Passage in words: notation, refusals, story."""

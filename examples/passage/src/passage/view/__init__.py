@@ -1,0 +1,1 @@
+"""Passage on screens: characters, SVG, layout and scene."""

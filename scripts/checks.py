@@ -1,0 +1,238 @@
+"""The steps of `make test`, `make check` and `make soak`, with their output and a log.
+
+    python scripts/checks.py test       every check and every test
+    python scripts/checks.py check      style, types, rules of the repository, rules of the games
+    python scripts/checks.py soak       nightly: new random examples, kills, mutations
+
+The output is logged in build/, and the last line always says how the run ended.
+"""
+
+import argparse
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import IO, Final, NamedTuple
+
+import bytecode
+from console_messages import Text, localized
+
+ROOT: Final = Path(__file__).parents[1]
+PYTHON: Final = sys.executable
+BIN: Final = Path(PYTHON).parent
+PYTEST: Final = (PYTHON, "-m", "pytest")
+BESIDE: Final = ("env", "PYTHONPATH=tests:scripts", PYTHON, "-u")
+"""A script that imports helpers of the tests."""
+QUICK: Final = ("tests/project", "tests/rulebook", "tests/kernel")
+EXPLORED: Final = (
+    *("tests/laws", "tests/table", "tests/engine", "tests/store", "tests/server"),
+    "tests/e2e/test_whole_games.py",
+)
+"""Tests that do more with `--soak`."""
+COLOURS: Final = re.compile(r"\x1b\[[\d;]*m")
+COUNTS: Final = re.compile(r"(\d+) (passed|failed|errors?|skipped)\b")
+CLOSING: Final = re.compile(r"^=* ?(?:\d+ \w+(?:, )?)+ in [\d.]+s")
+"""The line that pytest ends with."""
+
+
+class Step(NamedTuple):
+    """Commands that run side by side, and what they are for."""
+
+    what: Text
+    commands: tuple[tuple[str, ...], ...]
+
+
+STYLE: Final = Step(
+    Text("style", "style"),
+    ((str(BIN / "ruff"), "check", "."), (str(BIN / "ruff"), "format", "--check", ".")),
+)
+BROWSER: Final = Step(
+    Text("a browser to test with", "un navigateur pour les tests"),
+    ((PYTHON, "scripts/chromium.py"),),
+)
+MYPY: Final = (str(BIN / "mypy"),)
+TYPES_AND_WEB: Final = Step(
+    Text(
+        "types, and the web app: types and unit tests",
+        "types, et l'application web : types et tests unitaires",
+    ),
+    # The app is built here, where mypy leaves a processor free, and not while browsers wait for it.
+    (MYPY, (PYTHON, "scripts/web.py", "check"), (PYTHON, "scripts/web.py")),
+)
+
+
+def tests(what: Text, *words: str) -> Step:
+    """A step that runs tests."""
+    colour = ("--color=yes",) if sys.stdout.isatty() else ()
+    return Step(what, ((*PYTEST, *colour, *words),))
+
+
+def steps(asked: argparse.Namespace) -> list[Step]:
+    """What is to be done."""
+    workers = ("-n", asked.workers or str((os.cpu_count() or 1) + (asked.task != "check")))
+    if asked.task == "check":
+        rules = Text(
+            "rules of the repository and of the games, and types",
+            "règles du dépôt et des jeux, et types",
+        )
+        # Side by side: mypy has one process, the workers leave it half of the machine.
+        quick = tests(rules, "-q", *workers, *QUICK)
+        return [STYLE, quick._replace(commands=(*quick.commands, MYPY))]
+    left_out = ("-m", "not e2e") if asked.without == "browser" else ()
+    before = [] if left_out else [BROWSER]
+    if asked.task == "test":
+        slowest = ("--durations=10", "--durations-min=5")
+        every = tests(Text("every test", "tous les tests"), *workers, *slowest, *left_out)
+        return [*before, STYLE, TYPES_AND_WEB, every]
+    explore = ("--soak", *workers, *left_out, *EXPLORED)
+    return [
+        *before,
+        tests(Text("new examples for the laws", "de nouveaux exemples pour les lois"), *explore),
+        Step(
+            Text("a server is killed again and again", "un serveur tué encore et encore"),
+            ((*BESIDE, "tests/server/kill_server.py", "--kills", asked.kills),),
+        ),
+        Step(
+            Text("faults put into the rules on purpose", "des fautes mises exprès dans les règles"),
+            ((*BESIDE, "scripts/mutations.py", "--number", asked.mutations),),
+        ),
+    ]
+
+
+class Run:
+    """A run of steps, with its log and its result."""
+
+    def __init__(self, task: str) -> None:
+        self.begun = time.monotonic()
+        self.counts: dict[str, int] = {}
+        self.path = ROOT / "build" / f"{task}.log"
+        self.path.parent.mkdir(exist_ok=True)
+        self._log = self.path.open("w", encoding="utf-8")
+
+    def __enter__(self) -> "Run":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._log.close()
+
+    def tell(self, text: str) -> None:
+        """Print a line, and log it."""
+        print(text, flush=True)
+        self._keep(text)
+
+    def does(self, step: Step) -> bool:
+        """Run the commands of a step at once; whether one failed."""
+        with ExitStack() as stack:
+            started = [stack.enter_context(started_process(each)) for each in step.commands]
+            try:
+                for process in started:
+                    for line in shown(process):
+                        self._keep(line)
+            except BaseException:
+                for process in started:
+                    process.terminate()
+                raise
+        return any(process.returncode for process in started)
+
+    def _keep(self, line: str) -> None:
+        plain = COLOURS.sub("", line)
+        print(plain, file=self._log, flush=True)
+        if CLOSING.match(plain):
+            for number, kind in COUNTS.findall(plain):
+                name = "failed" if kind.startswith("error") else kind
+                self.counts[name] = self.counts.get(name, 0) + int(number)
+
+    def ends(self, failed: list[Text]) -> str:
+        """The last line: how it ended, how long it took, where the log is."""
+        counted = ", ".join(
+            f"{self.counts.get(kind, 0)} {localized(name)}"
+            for kind, name in NAMES.items()
+            if kind != "skipped" or self.counts.get(kind)
+        )
+        minutes, seconds = divmod(round(time.monotonic() - self.begun), 60)
+        place = os.path.relpath(self.path)
+        lasted = f"{minutes} min {seconds} s" if minutes else f"{seconds} s"
+        verdict = (
+            localized(BAD).format(where=", ".join(map(localized, failed)))
+            if failed
+            else localized(GOOD)
+        )
+        return localized(LAST).format(verdict=verdict, counted=counted, lasted=lasted, place=place)
+
+
+NAMES: Final = {
+    "passed": Text("passed", "réussis"),
+    "failed": Text("failed", "échoués"),
+    "skipped": Text("skipped", "omis"),
+}
+GOOD: Final = Text("PASSED", "RÉUSSI")
+BAD: Final = Text("FAILED ({where})", "ÉCHEC ({where})")
+LAST: Final = Text(
+    "{verdict}: tests {counted}; {lasted}; the log is {place}",
+    "{verdict} : tests {counted} ; {lasted} ; le journal est {place}",
+)
+BROKEN_OFF: Final = Text("broken off", "interrompu")
+
+
+def started_process(command: tuple[str, ...]) -> "subprocess.Popen[bytes]":
+    """Start a command whose output is read here."""
+    return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+
+
+def shown(process: "subprocess.Popen[bytes]") -> Iterator[str]:
+    """The lines of a process; its output is shown at once, dots before their line is complete."""
+    stream: IO[bytes] | None = process.stdout
+    assert stream is not None
+    rest = b""
+    while chunk := os.read(stream.fileno(), 65_536):
+        sys.stdout.buffer.write(chunk)
+        sys.stdout.buffer.flush()
+        *lines, rest = (rest + chunk).split(b"\n")
+        yield from (line.decode(errors="replace") for line in lines)
+    if rest:
+        print(flush=True)
+        yield rest.decode(errors="replace")
+
+
+def main() -> int:
+    """Do the steps one after the other, until one fails."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("task", choices=["test", "check", "soak"])
+    # Usually one more than processors: tests wait for browsers, processes, pauses to be seen.
+    parser.add_argument("--workers", default="", help="processes that run tests")
+    parser.add_argument("--without", choices=["", "browser"], default="", help="what is left out")
+    parser.add_argument("--kills", default="1000", help="how often soak kills a server")
+    parser.add_argument("--mutations", default="200", help="how many faults soak puts in")
+    asked = parser.parse_args()
+    bytecode.keep()
+    # A background job of a script ignores Ctrl-C, and so do its children.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+    with Run(asked.task) as run:
+        return done(run, steps(asked), keep_going=asked.task == "soak")
+
+
+def done(run: Run, wanted: list[Step], *, keep_going: bool) -> int:
+    """Do the steps, and print the result; returns the exit status."""
+    failed: list[Text] = []
+    for number, step in enumerate(wanted, start=1):
+        run.tell(f"[{number}/{len(wanted)}] {localized(step.what)}")
+        try:
+            fails = run.does(step)
+        except KeyboardInterrupt:
+            run.tell(run.ends([BROKEN_OFF]))
+            return 130
+        if fails:
+            failed.append(step.what)
+            if not keep_going:
+                break
+    run.tell(run.ends(failed))
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

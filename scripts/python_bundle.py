@@ -1,0 +1,148 @@
+"""Build the files of Python for the browser: interpreter, standard library, our package.
+
+    python scripts/python_bundle.py OUT
+
+The interpreter is the npm package `pyodide`; what it runs is compiled by itself, and trimmed to
+what is used (web/python/bundle.py). Files are compressed here, because not every host does that,
+and named by their content, so that browsers keep them for ever.
+"""
+
+import hashlib
+import json
+import shutil
+import sys
+import zipfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import installer
+import web
+from console_messages import Text, progress
+
+BUILD: Final = web.ROOT / "build" / "python"
+PYODIDE: Final = web.WEB / "node_modules" / "pyodide"
+PLATFORM: Final = (
+    *("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14"),
+    *("--implementation", "cp", "--abi", "cp314", "--only-binary", ":all:", "--no-deps"),
+)
+"""The platform of the interpreter, as wheels name it."""
+COMPILING: Final = Text(
+    "Compiling the rules for browsers", "Compilation des règles pour les navigateurs"
+)
+
+
+def build(out: Path, *, smallest: bool) -> None:
+    """Write the files into a folder; `smallest` packs scripts too."""
+    shutil.rmtree(out, ignore_errors=True)
+    shutil.copytree(bundled(smallest=smallest), out)
+
+
+def bundled(*, smallest: bool) -> Path:
+    """The folder of the files, made unless that was done from the same sources."""
+    folder = compiled()
+    out = folder / ("site" if smallest else "served")
+    if (out / "manifest.json").is_file():
+        return out
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir()
+    script = PYODIDE / "pyodide.asm.mjs"
+    # A server of ours compresses scripts, and its policy forbids any that is unpacked in the page.
+    files = {
+        "wasm": named(out, "interpreter", ".bin", squeezed(PYODIDE / "pyodide.asm.wasm")),
+        "library": named(out, "library", ".bin", folder / "library.zst"),
+        "package": named(out, "colonnade", ".bin", folder / "package.zst"),
+        "script": named(out, "script", ".bin", squeezed(script))
+        if smallest
+        else named(out, "script", ".mjs", script),
+    }
+    tables: dict[str, list[dict[str, str]]] = {}
+    for game, places in json.loads((folder / "tables.json").read_text(encoding="utf-8")).items():
+        tables[game] = [table(out, folder, place) for place in places]
+    manifest = {"files": files, "tables": tables}
+    (out / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
+    return out
+
+
+def compiled() -> Path:
+    """The folder of our compiled package and of the library it uses, made where it is not there."""
+    out = BUILD / "compiled"
+    made_from = out / "sources.json"
+    if made_from.is_file() and json.loads(made_from.read_text(encoding="utf-8")) == sources(out):
+        return out
+    web.ready_npm()
+    with progress(COMPILING):
+        shutil.rmtree(out, ignore_errors=True)
+        out.mkdir(parents=True)
+        folders = {"/source": web.ROOT / "src", "/wheel": wheel(), "/out": out}
+        run(web.WEB / "python" / "bundle.py", folders, out / "settings.json")
+    made_from.write_text(json.dumps(sources(out)), encoding="utf-8")
+    return out
+
+
+def run(program: Path, folders: Mapping[str, Path], settings: Path) -> None:
+    """Run a program in the interpreter, which finds folders under the names that they are given."""
+    found = {name: str(folder) for name, folder in folders.items()}
+    settings.write_text(json.dumps({"program": str(program), "folders": found}), encoding="utf-8")
+    web.ready_npm().run_python("run.mjs", str(settings))
+
+
+def sources(out: Path) -> dict[str, str]:
+    """What the folder was made from: the modules that were imported, all tables, and the tools."""
+    used = json.loads((out / "used.json").read_text(encoding="utf-8"))
+    package = web.ROOT / "src"
+    tables = [path for path in package.rglob("*.bin") if web.BUILT not in path.parents]
+    tools = [
+        *(Path(__file__), web.WEB / "package-lock.json", installer.LOCKS / "browser.txt"),
+        *(web.WEB / "python").iterdir(),
+    ]
+    paths = [*(package / place for place in used), *tables, *tools]
+    return {
+        path.relative_to(web.ROOT).as_posix(): content(path) if path.is_file() else ""
+        for path in sorted(paths)
+    }
+
+
+def squeezed(path: Path) -> Path:
+    """A file of the interpreter, compressed as far as it goes; that is done once."""
+    kept = BUILD / f"{path.name}-{content(path)}.zst"
+    if not kept.is_file():
+        web.ready_npm().run_python("squeeze.mjs", str(path), str(kept))
+    return kept
+
+
+def wheel() -> Path:
+    """The folder of the unpacked wheel, fetched by its hash."""
+    lock = installer.LOCKS / "browser.txt"
+    place = BUILD / f"wheel-{content(lock)}"
+    if not place.is_dir():
+        fetched = BUILD / "wheels"
+        asked = ("download", "--dest", str(fetched), *PLATFORM, *installer.lock("browser"))
+        done = installer.call(*installer.PIP, *asked)
+        if done.returncode:
+            raise SystemExit(installer.Fault(done.stdout).advice)
+        with zipfile.ZipFile(next(fetched.glob("*.whl"))) as packed:
+            packed.extractall(place)
+    return place
+
+
+def named(out: Path, name: str, suffix: str, source: Path) -> dict[str, object]:
+    """Copy a file under a name that tells its content, and describe it."""
+    path = out / f"{name}-{content(source)[:12]}{suffix}"
+    shutil.copyfile(source, path)
+    return {"url": f"python/{path.name}", "size": path.stat().st_size}
+
+
+def table(out: Path, source: Path, place: str) -> dict[str, str]:
+    """Write a large file of a game, and say where it belongs."""
+    written = named(out, place.split("/")[2], ".bin", source / place.replace("/", "+"))
+    return {"url": str(written["url"]), "place": place}
+
+
+def content(path: Path) -> str:
+    """A short name for what is in a file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    build(Path(sys.argv[1]), smallest=True)

@@ -1,0 +1,180 @@
+"""`colonnade check-bot`: run a program through the engine protocol, and report its faults."""
+
+import argparse
+import random
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any, Final
+
+from colonnade.bots.api.engine_client import START_SECONDS, asked_move, legal_code
+from colonnade.bots.api.engine_process import EngineProcess, Forfeit, split_command
+from colonnade.cli.arg_types import whole
+from colonnade.cli.command import Command
+from colonnade.cli.language import language_for
+from colonnade.cli.parser import Commands
+from colonnade.cli.programs import check_program
+from colonnade.games import GAMES, rulebook
+from colonnade.kernel.awaited import CHANCE, OVER
+from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.rulebook import AnyRulebook
+
+GREETING_SECONDS: Final = 2.0
+"""Seconds for an answer that a program may also leave out."""
+MOST_MOVES: Final = 400
+MILLISECONDS: Final = 1000
+
+SAID: Final = {
+    "named": Text("it calls itself {name}", "il se nomme {name}"),
+    "nameless": Text(
+        "no answer to cgp; `id name NAME` and `cgpok` would give it a name",
+        "pas de réponse à cgp ; `id name NOM` et `cgpok` lui donneraient un nom",
+    ),
+    "ready": Text("answers isready with readyok", "répond readyok à isready"),
+    "not_ready": Text(
+        "no readyok to isready; a program may say it, nobody insists",
+        "pas de readyok à isready ; un programme peut le dire, personne ne l’exige",
+    ),
+    "played": Text(
+        "{game}: {moves} legal moves, the slowest in {slowest:.0f} ms of {allowed} ms",
+        "{game} : {moves} coups permis, le plus lent en {slowest:.0f} ms sur {allowed} ms",
+    ),
+    "failed": Text("{game}: {why}", "{game} : {why}"),
+    "quits": Text("ends when it is told to quit", "se termine quand on lui dit quit"),
+    "goes_on": Text(
+        "does not end within {seconds:.0f} s of quit; it will be killed",
+        "ne se termine pas {seconds:.0f} s après quit ; il sera tué",
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """The result of one check."""
+
+    verdict: str
+    """`ok`, `note` for what is allowed but could be better, `FAIL`."""
+    said: Text
+    errors: tuple[str, ...] = ()
+    """The last lines that the program wrote on its standard error."""
+
+
+def add_commands(commands: Commands, language: Language) -> None:
+    """Declare the command."""
+    says = Text(
+        "run a bot through the protocol, and say what is wrong",
+        "faire passer un robot par le protocole, et dire ce qui ne va pas",
+    )
+    ends = Text("exit: 0 it plays, 1 it does not", "code : 0 il joue, 1 il ne joue pas")
+    command = Command(commands, language, "check-bot", says, ends)
+    command.add(
+        "command",
+        Text('how it is started, such as "python my_bot.py"', 'comment le lancer, "python bot.py"'),
+        value=Text("COMMAND", "COMMANDE"),
+    )
+    games = ", ".join(GAMES)
+    command.add(
+        "--game",
+        Text(f"a game to try, of {games} (senet)", f"un jeu à essayer, parmi {games} (senet)"),
+        value=Text("GAME", "JEU"),
+        action="append",
+        default=[],
+    )
+    command.add(
+        "--movetime",
+        Text("milliseconds for a move (1000)", "millisecondes par coup (1000)"),
+        value="MS",
+        type=whole(language, 10, 600_000),
+        default=MILLISECONDS,
+    )
+    command.runs(run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """`colonnade check-bot`."""
+    language, failed = language_for(arguments), False
+    check_program(arguments.command)
+    for found in check(arguments.command, arguments.game or ["senet"], arguments.movetime):
+        failed |= found.verdict == "FAIL"
+        print(f"{found.verdict:5} {found.said.to(language)}", flush=True)
+        for line in found.errors:
+            print(f"      | {line}")
+    return int(failed)
+
+
+def check(command: str, games: list[str], milliseconds: int = MILLISECONDS) -> Iterator[Finding]:
+    """Everything that a referee would ask of a program, with its answers."""
+    words, books = split_command(command), [rulebook(game) for game in games]
+    yield from greetings(words)
+    for book in books:
+        yield played(words, book, milliseconds)
+    process = EngineProcess(words)
+    try:
+        process.send("quit")
+        ended = process.wait(GREETING_SECONDS) is not None
+    finally:
+        process.close()
+    said = SAID["quits"] if ended else SAID["goes_on"].filled(seconds=GREETING_SECONDS)
+    yield Finding("ok" if ended else "note", said)
+
+
+def greetings(words: list[str]) -> Iterator[Finding]:
+    """The optional answers of a program, each asked of a new process."""
+    for ask, awaited, good, bad in (
+        ("cgp", "cgpok", "named", "nameless"),
+        ("isready", "readyok", "ready", "not_ready"),
+    ):
+        told: list[str] = []
+        process = EngineProcess(words)
+        try:
+            process.send(ask)
+            process.read_answer(awaited, START_SECONDS if ask == "cgp" else GREETING_SECONDS, told)
+        except Forfeit:
+            yield Finding("note", SAID[bad])
+            continue
+        finally:
+            process.close()
+        names = [line.removeprefix("id name ") for line in told if line.startswith("id name ")]
+        yield Finding("ok", SAID[good].filled(name=names[0] if names else "?"))
+
+
+def played(words: list[str], book: AnyRulebook, milliseconds: int) -> Finding:
+    """A whole game, in which the program plays for every seat."""
+    rules, options = book.rules, book.options.read_options({})
+    rng, state = random.Random(1), rules.start(options)
+    moves, slowest, seconds = 0, 0.0, milliseconds / 1000
+    process: EngineProcess | None = None
+    try:
+        process = EngineProcess(words)
+        while (stage := rules.awaits(options, state)) != OVER and moves < MOST_MOVES:
+            if stage == CHANCE:
+                case = rng.randrange(rules.cases(options, state))
+                state = rules.after_throw(options, state, rules.cast(options, state, case))
+                continue
+            code, took = answered(process, book, options, state, seconds, not moves)
+            # The first answer includes the start of the program.
+            slowest = max(slowest, took) if moves else 0.0
+            state = rules.after_move(options, state, code)
+            moves += 1
+    except Forfeit as fault:
+        return Finding("FAIL", SAID["failed"].filled(game=book.id, why=fault.said), fault.errors)
+    finally:
+        if process is not None:
+            process.close()
+    facts = {"moves": moves, "slowest": 1000 * slowest, "allowed": milliseconds}
+    return Finding("ok", SAID["played"].filled(game=book.id, **facts))
+
+
+def answered(
+    process: EngineProcess,
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    seconds: float,
+    is_first: bool,
+) -> tuple[int, float]:
+    """The move that a program chooses, and the seconds it took."""
+    begun = time.monotonic()
+    extra = START_SECONDS if is_first else 0.0
+    token = asked_move(process, book, options, state, seconds, extra)
+    return legal_code(book, options, state, token, process.errors), time.monotonic() - begun

@@ -1,0 +1,127 @@
+"""The command `colonnade arena`."""
+
+import argparse
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from typing import Final
+
+from colonnade.bots.api.engine_client import PREFIX
+from colonnade.bots.api.levels import LEVELS
+from colonnade.cli.arg_types import whole
+from colonnade.cli.command import Command
+from colonnade.cli.language import language_for
+from colonnade.cli.os_errors import unwritable
+from colonnade.cli.parser import Commands
+from colonnade.cli.programs import check_program
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import Language, Text
+from colonnade.library import write_records
+
+from .match import Match
+from .score import as_json, elo, score_of
+from .series import checked, play_series
+from .words import percent, say
+
+MOST_WORKERS: Final = 1_000
+FORFEITED: Final = 1
+"""The exit code where a game was not played to its end."""
+
+
+def add_commands(commands: Commands, language: Language) -> None:
+    """Declare the arena's command."""
+    what = Text(
+        "let two bots play many games, and compare them",
+        "faire jouer deux robots l’un contre l’autre, et les comparer",
+    )
+    arena = Command(commands, language, "arena", what)
+    levels = ", ".join(LEVELS)
+    arena.add_game()
+    arena.add(
+        "first",
+        Text(
+            f"a level ({levels}), LEVEL@SIMULATIONS, LEVEL@TIMEms, or engine:COMMAND",
+            f"un niveau ({levels}), NIVEAU@SIMULATIONS, NIVEAU@TEMPSms, ou engine:COMMANDE",
+        ),
+    )
+    arena.add("second", Text("the same", "de même"))
+    arena.add_options()
+    arena.add(
+        "--games",
+        Text("how many, in pairs (100)", "combien, par paires (100)"),
+        value="N",
+        type=int,
+        default=100,
+    )
+    arena.add(
+        "--seed",
+        Text("the same seed, the same throws (1)", "même graine, mêmes lancers (1)"),
+        value="N",
+        type=int,
+        default=1,
+    )
+    arena.add(
+        "--workers",
+        Text(
+            "processes; more than cores cheat the clock (1)",
+            "processus ; plus que de cœurs, ils trichent avec le temps (1)",
+        ),
+        value="N",
+        type=whole(language, 1, MOST_WORKERS),
+        default=1,
+    )
+    arena.add(
+        "--records",
+        Text("write every game to a new file", "écrire chaque partie dans un nouveau fichier"),
+        value=Text("FILE", "FICHIER"),
+        type=Path,
+    )
+    arena.add("--json", Text("print one JSON object", "écrire un objet JSON"), action="store_true")
+    arena.runs(run_arena)
+
+
+def run_arena(arguments: argparse.Namespace) -> int:
+    """`colonnade arena`."""
+    entrants = (arguments.first, arguments.second)
+    for name in entrants:
+        if name.startswith(PREFIX):
+            check_program(name.removeprefix(PREFIX))
+    path = arguments.records
+    match = Match(
+        arguments.game, tuple(arguments.options), entrants, arguments.seed, path is not None
+    )
+    pairs = checked(match, arguments.games)
+    if path is not None:
+        # Refused before the first game, not after the last.
+        try:
+            write_records(path, ())
+        except OSError as error:
+            raise ColonnadeError(unwritable(path, error)) from None
+    played = []
+    for pair in play_series(match, pairs, arguments.workers):
+        played.append(pair)
+        if path is not None:
+            write_records(path, pair.records, append=True)
+        if sys.stderr.isatty():
+            print(f"\r{2 * len(played)}/{2 * pairs}", end="", file=sys.stderr, flush=True)
+    if sys.stderr.isatty():
+        print("\r", end="", file=sys.stderr)
+    score, language = score_of(played), language_for(arguments)
+    if arguments.json:
+        print(json.dumps(as_json(match, score), ensure_ascii=False))
+        return FORFEITED if score.faults else 0
+    first, second = entrants
+    shares = {"share": score.share, "low": score.low, "high": score.high}
+    percents = {name: percent(share, language) for name, share in shares.items()}
+    facts = {"first": first, "second": second, "games": score.games, **percents}
+    print(say("score", language, **facts))
+    bounds = {"elo": elo(score.share), "low": elo(score.low), "high": elo(score.high)}
+    print(say("elo", language, **bounds))
+    for fault, times in Counter(score.faults).items():
+        said = fault.said.to(language)
+        print(say("fault", language, games=times, fault=said))
+        for line in fault.errors:
+            if line not in said:
+                print(f"    {line}")
+    return FORFEITED if score.faults else 0

@@ -1,0 +1,99 @@
+"""Pairs of games, one after the other or in several processes."""
+
+import multiprocessing
+import random
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+from colonnade.bots.api.function_bot import Player
+from colonnade.bots.api.spec import bot_from_spec
+from colonnade.cli.signals import leave_interrupts
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import Text
+from colonnade.library import Game
+from colonnade.library.game import option_text
+
+from .match import Entrant, Match, Pair, play_pair
+from .score import Score, score_of
+
+
+def play_match(
+    game: str,
+    first: Entrant,
+    second: Entrant,
+    *,
+    games: int = 100,
+    seed: int = 1,
+    workers: int = 1,
+    options: Mapping[str, object] | None = None,
+    keep_records: bool = False,
+    on_pair: Callable[[Pair], None] = lambda pair: None,
+) -> Score:
+    """Let two bots play pairs of games with the same throws and the seats exchanged.
+
+    >>> play_match("corintho", lambda game: game.legal[0], "random", games=2).games
+    2
+    """
+    given = tuple(f"{name}={option_text(value)}" for name, value in (options or {}).items())
+    match = Match(game, given, (first, second), seed, keep_records)
+    played: list[Pair] = []
+    for pair in play_series(match, checked(match, games), workers):
+        played.append(pair)
+        on_pair(pair)
+    return score_of(played)
+
+
+def play_game(game: Game, players: Sequence[Player], *, seed: int | None = None) -> Game:
+    """Play a game on to its end, one player per seat; returns the same game.
+
+    >>> import colonnade
+    >>> from colonnade import bots
+    >>> easy = bots.bot("easy", seed=1, sims=5)
+    >>> play_game(colonnade.new("corintho"), [easy, easy]).is_over
+    True
+    """
+    if len(players) != game.players:
+        raise ColonnadeError(
+            Text(
+                f"{len(players)} players are given, the game has {game.players}",
+                f"{len(players)} joueurs sont donnés, la partie en a {game.players}",
+            )
+        )
+    rng = random.SystemRandom() if seed is None else random.Random(seed)
+    while (seat := game.seat) is not None:
+        if game.is_chance:
+            game.throw(rng)
+        else:
+            game.play(players[seat](game.copy()))
+    return game
+
+
+def play_series(match: Match, pairs: int, workers: int) -> Iterator[Pair]:
+    """Some pairs, in order; the same ones whatever the number of workers."""
+    if workers <= 1:
+        yield from (play_pair(match, number) for number in range(pairs))
+        return
+    # Processes are spawned: a forked child would inherit locks of this one's threads.
+    context = multiprocessing.get_context("spawn")
+    pool = ProcessPoolExecutor(workers, context, initializer=leave_interrupts)
+    try:
+        yield from pool.map(partial(play_pair, match), range(pairs))
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def checked(match: Match, games: int) -> int:
+    """The number of pairs; raises for a match that cannot be played."""
+    if games < 2 or games % 2:
+        raise ColonnadeError(
+            Text(
+                f"games={games}: must be an even number, 2 at least",
+                f"games={games} : il faut un nombre pair, 2 au moins",
+            )
+        )
+    match.ruled()
+    for one in match.entrants:
+        if isinstance(one, str):
+            bot_from_spec(one, random.Random(0))
+    return games // 2

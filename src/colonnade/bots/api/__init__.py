@@ -1,0 +1,1 @@
+"""Bots by name: levels, specifications and the protocol of a thinker."""

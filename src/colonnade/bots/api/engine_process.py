@@ -1,0 +1,169 @@
+"""A program that speaks the engine protocol, started, written to and read from."""
+
+import contextlib
+import os
+import select
+import shlex
+import subprocess
+import threading
+import time
+from collections import deque
+from typing import Final
+
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import Catalogue, Text
+from colonnade.library.engine_lines import EngineError, answer_in
+
+PREFIX: Final = "engine:"
+LONGEST_ANSWER: Final = 1 << 20
+"""The most bytes it may write before the awaited answer."""
+ERROR_LINES: Final = 12
+LONGEST_ERROR_LINE: Final = 200
+ENDING_SECONDS: Final = 2.0
+"""How long to wait for the exit code and the last lines of a program that has ended."""
+
+WORDS: Final[Catalogue] = {
+    "unreadable": Text(
+        "{command}: this is no command ({error})",
+        "{command} : ce n’est pas une commande ({error})",
+    ),
+    "nothing": Text(
+        "the command of a program is needed, such as “python bot.py”",
+        "il faut la commande d’un programme, comme « python bot.py »",
+    ),
+    "not_run": Text(
+        "the program cannot be run ({error})",
+        "le programme ne se laisse pas lancer ({error})",
+    ),
+    "ended": Text(
+        "the program has ended with exit code {code}{last}",
+        "le programme s’est arrêté avec le code {code}{last}",
+    ),
+    "error": Text("the program answered: error {error}", "le programme a répondu : error {error}"),
+    "stalled": Text(
+        "the program gave no {awaited} within {seconds:.1f} s",
+        "le programme n’a pas donné de {awaited} en {seconds:.1f} s",
+    ),
+    "flooded": Text(
+        "the program gave no {awaited} in {size} bytes",
+        "le programme n’a pas donné de {awaited} en {size} octets",
+    ),
+    "illegal": Text(
+        "the program played {token}, which is not legal at {position}: {why}",
+        "le programme a joué {token}, ce qui n’est pas permis en {position} : {why}",
+    ),
+}
+
+
+class Forfeit(ColonnadeError):
+    """A program did not answer with a legal move in time; `said` says what it did instead."""
+
+    def __init__(self, said: Text, errors: tuple[str, ...] = ()) -> None:
+        super().__init__(said)
+        self.errors = errors
+        """The last lines that the program wrote on its standard error."""
+
+
+class EngineProcess:
+    """A running program; every failure to answer raises Forfeit."""
+
+    def __init__(self, command: list[str]) -> None:
+        self._heard = b""
+        self._errors: deque[str] = deque(maxlen=ERROR_LINES)
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise Forfeit(WORDS["not_run"].filled(error=error.strerror)) from None
+        # Read continuously, so that a program that writes many errors never blocks.
+        self._listener = threading.Thread(target=self._read_errors, daemon=True)
+        self._listener.start()
+
+    def send(self, *lines: str) -> None:
+        """Write some lines; that a program has exited is noticed when it is read from."""
+        assert self._process.stdin is not None
+        # A few hundred bytes: they fit into the pipe even if the program does not read.
+        with contextlib.suppress(BrokenPipeError):
+            self._process.stdin.write("".join(f"{line}\n" for line in lines).encode())
+
+    def read_answer(self, awaited: str, seconds: float, within: list[str] | None = None) -> str:
+        """What follows the awaited word, the first of a line; other lines go to `within`."""
+        assert self._process.stdout is not None
+        source, end, spoken = self._process.stdout.fileno(), time.monotonic() + seconds, 0
+        while True:
+            while b"\n" in self._heard:
+                line, _, self._heard = self._heard.partition(b"\n")
+                try:
+                    answer = answer_in(line, awaited)
+                except EngineError as error:
+                    raise self._forfeit("error", error=str(error)[:80]) from None
+                if answer is not None:
+                    return answer
+                if within is not None:
+                    within.append(line.decode("utf-8", "replace").strip())
+            left = end - time.monotonic()
+            if left <= 0 or not select.select([source], [], [], left)[0]:
+                raise self._forfeit("stalled", awaited=awaited, seconds=seconds)
+            piece = os.read(source, 1 << 16)
+            if not piece:
+                raise self._ended()
+            spoken += len(piece)
+            if spoken > LONGEST_ANSWER:
+                raise self._forfeit("flooded", awaited=awaited, size=LONGEST_ANSWER)
+            self._heard += piece
+
+    def wait(self, seconds: float) -> int | None:
+        """The exit code, None when it does not end in time."""
+        try:
+            return self._process.wait(seconds)
+        except subprocess.TimeoutExpired:
+            return None
+
+    def close(self) -> None:
+        """End the program."""
+        self._process.kill()
+        self._process.wait()
+        self._listener.join(ENDING_SECONDS)
+        for pipe in (self._process.stdin, self._process.stdout, self._process.stderr):
+            if pipe is not None:
+                with contextlib.suppress(OSError):
+                    pipe.close()
+
+    @property
+    def errors(self) -> tuple[str, ...]:
+        """The last lines that it wrote on its standard error."""
+        return tuple(self._errors)
+
+    def _read_errors(self) -> None:
+        stream = self._process.stderr
+        assert stream is not None
+        with contextlib.suppress(OSError, ValueError):
+            while line := stream.readline():
+                text = line.decode("utf-8", "replace").rstrip()
+                self._errors.append(text[:LONGEST_ERROR_LINE])
+
+    def _forfeit(self, key: str, **facts: object) -> Forfeit:
+        return Forfeit(WORDS[key].filled(**facts), self.errors)
+
+    def _ended(self) -> Forfeit:
+        code = self.wait(ENDING_SECONDS)
+        self._listener.join(ENDING_SECONDS)
+        last = f": {self.errors[-1]}" if self.errors else ""
+        return self._forfeit("ended", code="?" if code is None else code, last=last)
+
+
+def split_command(command: str) -> list[str]:
+    """The words of a command line; raises ColonnadeError."""
+    try:
+        words = shlex.split(command)
+    except ValueError as error:
+        raise ColonnadeError(WORDS["unreadable"].filled(command=command, error=error)) from None
+    if not words:
+        raise ColonnadeError(WORDS["nothing"])
+    return words

@@ -1,0 +1,1 @@
+"""Generic search: UCT, expectimax, rollouts and greedy play."""

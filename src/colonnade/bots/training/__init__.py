@@ -1,0 +1,1 @@
+"""Training jobs, schedules and comparison of weight sets."""

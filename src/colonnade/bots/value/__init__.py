@@ -1,0 +1,1 @@
+"""Learned values: networks, estimates and the bot driven by a value."""

@@ -1,0 +1,113 @@
+"""The expected share of the win of each seat: by the game's own search, else by UCT."""
+
+import time
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
+
+from colonnade.bots.api.levels import STRONGEST
+from colonnade.bots.api.registry import game_bot
+from colonnade.bots.api.thinking import Budget
+from colonnade.bots.search.uct import TIME_RESERVE, grow, new_tree
+from colonnade.kernel.awaited import OVER
+from colonnade.kernel.rulebook import AnyRulebook
+
+SIMS: Final = 400
+"""Simulations per position unless the caller gives a number."""
+SEED: Final = 1
+"""Always the same, so that a position always has the same value, and moves are compared over the
+same throws."""
+
+
+def win_shares(
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    budget: Budget = Budget(),  # noqa: B008
+) -> tuple[float, ...]:
+    """The share of the win, from 0 to 1, that each seat can expect.
+
+    Any state will do. A number of simulations gives the same answer on any machine; a time does
+    not, and a game that is over needs neither.
+    """
+    players = int(options.players)
+    if book.rules.awaits(options, state) == OVER:
+        return tuple(map(float, book.result(book.rules.winners(options, state), players)))
+    made = game_bot(book).search
+    if made is not None:
+        return made.win_shares(options, state, budget)
+    return searched(book, options, state, budget)
+
+
+class Estimate(NamedTuple):
+    """What each seat can expect, and how sure that is."""
+
+    shares: tuple[float, ...]
+    margins: tuple[float, ...] | None = None
+    """Half the width of each share's 95 % interval, from sampling alone; None where the shares are
+    searched or learned."""
+
+
+@runtime_checkable
+class MarginEstimator(Protocol):
+    """A game's search that says how far its figures may be wrong."""
+
+    def estimate(self, options: Any, state: Any, budget: Budget, /) -> Estimate:  # noqa: ANN401
+        """What each seat can expect of a position."""
+
+
+def estimate(
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    budget: Budget = Budget(),  # noqa: B008
+) -> Estimate:
+    """What `win_shares` says, with a margin of error where one is known."""
+    made: object = game_bot(book).search
+    if isinstance(made, MarginEstimator) and book.rules.awaits(options, state) != OVER:
+        return made.estimate(options, state, budget)
+    return Estimate(win_shares(book, options, state, budget))
+
+
+@runtime_checkable
+class BatchEstimator(Protocol):
+    """A game's search that knows at once what many throws or moves lead to."""
+
+    def estimate_children(
+        self,
+        options: Any,  # noqa: ANN401
+        state: Any,  # noqa: ANN401
+        budget: Budget,
+        /,
+    ) -> Mapping[int, tuple[float, ...]]:
+        """What each seat can expect after every throw that may come, or after some moves."""
+
+
+def estimate_children(
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    budget: Budget = Budget(),  # noqa: B008
+) -> Mapping[int, tuple[float, ...]]:
+    """What is known at once of the throws or moves of a position; often nothing."""
+    made: object = game_bot(book).search
+    return (
+        made.estimate_children(options, state, budget) if isinstance(made, BatchEstimator) else {}
+    )
+
+
+def searched(
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401
+    state: Any,  # noqa: ANN401
+    budget: Budget,
+) -> tuple[float, ...]:
+    """The mean over a search with the settings of the strongest level."""
+    begun = time.perf_counter()
+    how = game_bot(book).uct[STRONGEST]
+    sims = budget.sims or (0 if budget.seconds else SIMS)
+    tree = new_tree(book, options, state, how, SEED, sims, waits=not budget.seconds)
+    if budget.seconds:
+        grow(tree, sims, begun + budget.seconds * (1 - TIME_RESERVE))
+    else:
+        tree.grow(sims)
+    return tree.found().values

@@ -1,0 +1,46 @@
+"""Errors of files in the user's language; the operating system's messages are English only."""
+
+from pathlib import Path
+from typing import Final
+
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import LANGUAGES, Language, Text
+
+TROUBLES: Final[dict[type[OSError], Text]] = {
+    FileNotFoundError: Text("there is no such file", "ce fichier n’existe pas"),
+    PermissionError: Text("this is not allowed here", "ce n’est pas permis ici"),
+    FileExistsError: Text(
+        "it exists already; choose another name", "il existe déjà ; choisis un autre nom"
+    ),
+    IsADirectoryError: Text("this is a folder", "c’est un dossier"),
+    NotADirectoryError: Text(
+        "a folder on the way is a file", "un dossier du chemin est un fichier"
+    ),
+}
+
+
+def unwritable(path: object, error: OSError) -> Text:
+    """The error that a file cannot be created or written, with the reason."""
+    en, fr = (trouble(error, language) for language in LANGUAGES)
+    if isinstance(error, FileNotFoundError):
+        en, fr = "its folder does not exist", "son dossier n’existe pas"
+    return Text(f"cannot write {path}: {en}", f"impossible d’écrire {path} : {fr}")
+
+
+def refuse_existing(path: Path) -> None:
+    """Raise if a file exists: it may not be replaced without permission."""
+    if path.is_file():
+        raise ColonnadeError(
+            Text(
+                f"{path} exists already; --overwrite replaces it",
+                f"{path} existe déjà ; --overwrite le remplace",
+            )
+        )
+
+
+def trouble(error: OSError | ColonnadeError, language: Language) -> str:
+    """What is wrong with a file or its content; rare errors in the system's own words."""
+    if isinstance(error, ColonnadeError):
+        return error.said.to(language)
+    words = TROUBLES.get(type(error))
+    return words.to(language) if words else error.strerror or str(error)

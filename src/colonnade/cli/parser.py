@@ -1,0 +1,94 @@
+"""The argument parser, in French as well.
+
+argparse finds translations by the locale alone, and ships none; here `--lang` counts too.
+"""
+
+import argparse
+import re
+from collections.abc import Iterable
+from typing import Any, Final, NoReturn, TypeAlias
+
+from colonnade.kernel.i18n import Language
+from colonnade.kernel.styled_text import printable
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Where a package declares its commands."""
+
+FRENCH: Final = (
+    (r"the following arguments are required: (.*)", r"il manque : \1"),
+    (r"one of the arguments (.*) is required", r"il faut l’un de : \1"),
+    (r"unrecognized arguments: (.*)", r"mots incompris : \1"),
+    (r"expected one argument", r"il faut une valeur"),
+    (r"expected at least one argument", r"il faut au moins une valeur"),
+    (r"expected (\d+) arguments?", r"il faut \1 valeurs"),
+    (r"invalid choice: (.*) \(choose from (.*)\)", r"\1 n’existe pas ; il y a \2"),
+    (r"invalid int value: (.*)", r"\1 n’est pas un nombre entier"),
+    (r"invalid float value: (.*)", r"\1 n’est pas un nombre"),
+    (r"not allowed with argument (.*)", r"ne va pas avec \1"),
+    (r"ambiguous option: (.*) could match (.*)", r"\1 est ambigu : \2"),
+    (r"ignored explicit argument (.*)", r"la valeur \1 est de trop"),
+)
+"""Messages of argparse, and the same in French."""
+
+
+def parser_in(language: Language) -> type[argparse.ArgumentParser]:
+    """The parser class for a language."""
+    return FrenchParser if language == "fr" else Parser
+
+
+class Parser(argparse.ArgumentParser):
+    """Reads a command line, and says in one sentence what is wrong with it."""
+
+    def error(self, message: str) -> NoReturn:
+        """Exit, saying what is wrong and where to read what is right."""
+        self.exit(2, f"{self.prog}: {printable(message)}; see {self.prog} --help\n")
+
+
+class FrenchFormatter(argparse.HelpFormatter):
+    """The help of a command, in French."""
+
+    def add_usage(
+        self,
+        usage: str | None,
+        actions: Iterable[argparse.Action],
+        groups: Iterable[argparse._MutuallyExclusiveGroup],
+        prefix: str | None = None,
+    ) -> None:
+        """How a command is typed."""
+        super().add_usage(usage, actions, groups, "utilisation : " if prefix is None else prefix)
+
+    def start_section(self, heading: str | None) -> None:
+        """A part of the help under its title."""
+        super().start_section("arguments" if heading == "positional arguments" else heading)
+
+    def add_argument(self, action: argparse.Action) -> None:
+        """What an argument does."""
+        if action.dest in ("help", "version") and action.nargs == 0:
+            action.help = {
+                "help": "montre cette aide",
+                "version": "dit la version du programme",
+            }[action.dest]
+        super().add_argument(action)
+
+
+class FrenchParser(Parser):
+    """An argument parser whose errors are in French."""
+
+    def __init__(self, **settings: Any) -> None:  # noqa: ANN401 - those of its parent
+        super().__init__(**{"formatter_class": FrenchFormatter, **settings})
+
+    def error(self, message: str) -> NoReturn:
+        """Exit with a message."""
+        said = printable(in_french(message))
+        self.exit(2, f"{self.prog} : {said} ; voir {self.prog} --help\n")
+
+
+def in_french(message: str) -> str:
+    """A message of argparse in French; unchanged where there is no translation."""
+    place, colon, rest = message.partition(": ")
+    if colon and place.startswith("argument "):
+        return f"{place.removeprefix('argument ')} : {in_french(rest)}"
+    for english, french in FRENCH:
+        if found := re.fullmatch(english, message):
+            return found.expand(french)
+    return message

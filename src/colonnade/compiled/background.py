@@ -1,0 +1,145 @@
+"""Compilation in the background: compiled code is made and loaded while others already think.
+
+Who waits for it however long has it compiled by a thread. Who thinks meanwhile has a child process
+compile it (`ahead`), and the thread only loads what that has left in the cache.
+"""
+
+import gc
+import time
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
+from threading import Event, Lock, Thread
+from typing import Any
+
+from colonnade.kernel.rulebook import AnyRulebook
+
+from . import CompiledRules, Evaluate, available, compiled, plain
+from .ahead import Ahead
+
+
+class Compilation:
+    """Something that is compiled once, in the background, when it is first asked for."""
+
+    def __init__(self, work: Callable[[], object], ahead: Ahead) -> None:
+        self._work = work
+        self._ahead = ahead
+        self._thread: Thread | None = None
+        self._lock = Lock()
+        self._asked = Event()
+        self._loads = False
+        self.is_done = False
+
+    def begin(self, *, waits: bool = False) -> None:
+        """Begin, if that has not been done and there is a compiler."""
+        if self.is_done or not can_compile():
+            return
+        with self._lock:
+            if self._thread is None:
+                here = waits or _here
+                self._thread = Thread(target=self._run, args=(here,), daemon=True)
+                _begun.append(self._thread)
+                self._thread.start()
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the compiled code can be used."""
+        return self.is_done and can_compile()
+
+    def wait(self, seconds: float | None = None) -> None:
+        """Wait until it has ended, or for so many seconds; not at all where it has not begun.
+
+        Who cannot wait forever does not wait for a compiler either, only while code is loaded.
+        """
+        if self._thread is None:
+            return
+        if seconds is not None:
+            begun = time.perf_counter()
+            self._asked.wait(seconds)
+            if not self._loads:
+                return
+            seconds = max(0.0, seconds - (time.perf_counter() - begun))
+        self._thread.join(seconds)
+
+    def _run(self, here: bool) -> None:
+        self._loads = here or self._ahead.is_done
+        self._asked.set()
+        if not self._loads:
+            self._ahead.run()
+        self._loads = True
+        with _without_collections():
+            self._work()
+        self.is_done = True
+
+
+@contextmanager
+def _without_collections() -> Iterator[None]:
+    """Collect no garbage: over all that a compiler holds it stops every thread for long."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
+_here = False
+
+
+@contextmanager
+def compiling_here(here: bool = True) -> Iterator[None]:
+    """Compile in this process whatever is requested meanwhile; in child processes if not `here`."""
+    global _here
+    before, _here = _here, here
+    try:
+        yield
+    finally:
+        _here = before
+
+
+_begun: list[Thread] = []
+_shared: dict[Hashable, Compilation] = {}
+
+
+def shared(key: Hashable, work: Callable[[], object], ahead: Ahead) -> Compilation:
+    """The compilation of a key, the same for all who ask."""
+    return _shared.setdefault(key, Compilation(work, ahead))
+
+
+def can_compile() -> bool:
+    """Whether there is a compiler."""
+    return available()
+
+
+def wait_until_idle() -> None:
+    """Wait until nothing is being compiled."""
+    # A compilation may start another one before it ends, which is then later in the list.
+    for thread in _begun:
+        thread.join()
+
+
+def rules_for_search(
+    book: AnyRulebook,
+    options: Any,  # noqa: ANN401
+    evaluate: Evaluate | None,
+    weights: tuple[float, ...],
+    *,
+    waits: bool,
+) -> CompiledRules:
+    """The compiled rules once their UCT search is compiled, else the plain ones.
+
+    With `waits` the compiled rules however long it takes, unless nothing can be compiled.
+    """
+
+    def use_once() -> None:
+        start = book.rules.start(options)
+        tree = compiled(book).tree(
+            options, start, seed=0, capacity=1024, evaluate=evaluate, weights=weights
+        )
+        tree.grow(1)
+
+    compilation = shared(("uct", book.id, evaluate), use_once, Ahead(book.id, "uct"))
+    compilation.begin(waits=waits)
+    if waits:
+        compilation.wait()
+    return compiled(book) if compilation.is_ready else plain(book)

@@ -1,0 +1,1 @@
+"""The inner loops (kernels) that are compiled together with a game's rules."""

@@ -1,0 +1,44 @@
+"""Rendering: the board in characters, or as pixels for videos."""
+
+import io
+from typing import Any, Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.styled_text import plain_text
+
+from .position import Position
+
+RENDER_MODES: Final = ["ansi", "rgb_array"]
+WIDTH: Final = 640
+"""Pixels across."""
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse an unknown mode."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise ColonnadeError(f"no render mode {mode!r}; there are: {', '.join(RENDER_MODES)}")
+
+
+def rendered(position: Position, mode: str | None) -> Any:  # noqa: ANN401 - by the mode
+    """The position in a render mode; nothing without one."""
+    if mode == "ansi":
+        return plain_text(position.book.drawing.lines(position.options, position.state, "en"))
+    return pixels(position) if mode == "rgb_array" else None
+
+
+def pixels(position: Position, width: int = WIDTH) -> NDArray[np.uint8]:
+    """The drawn board: height × width × 3 numbers from 0 to 255."""
+    try:
+        import resvg_py
+        from PIL import Image
+    except ModuleNotFoundError as error:
+        raise ModuleNotFoundError(
+            f"rgb_array needs {error.name}: pip install 'colonnade[envs]'", name=error.name
+        ) from None
+    svg = position.book.drawing.svg(position.options, position.state, "en")
+    drawn = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width, background="white"))
+    with Image.open(io.BytesIO(drawn)) as image:
+        return np.asarray(image.convert("RGB"))

@@ -1,0 +1,1 @@
+"""How Columbiz is written and told: notation, positions, refusals, story and words."""

@@ -1,0 +1,120 @@
+"""What a quiet position is worth to the seat to act, from the pieces in hand alone.
+
+Nothing on the board belongs to anybody; what a player still has and the other has not decides
+who runs out of harmless moves first. Written like rules, to be compiled.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from colonnade.games.corintho.core.board import KINDS
+from colonnade.games.corintho.core.options import Options
+from colonnade.games.corintho.core.state import State, reserve
+
+PHASES: Final = 4
+"""By the number of pieces in hand, six a phase, the last with all that are more."""
+PIECES_A_PHASE: Final = 6
+COUNTS: Final = 5
+"""A player has none to four pieces of a kind."""
+HOLDING: Final = PHASES * (KINDS + 1)
+WEIGHTS: Final = HOLDING + KINDS * COUNTS
+"""Of each phase: the seat to act itself, then a base, a column, a capital more than the other.
+From `HOLDING` on, by kind: to have none left, one, two, three, four."""
+AMONG_MANY: Final = 3
+"""With more players, a player has none to two pieces of a kind."""
+UNIT: Final = 100
+"""How many points make a win e times as likely as a loss."""
+
+
+DRAWN: Final = (0, 0, 0, -69, -110)
+"""By the number of players: what a share of a drawn game is worth, as points."""
+
+
+def number_of_weights(players: int) -> int:
+    """How many weights the evaluation has for some players.
+
+    For two, see above. For more, of each phase: how many turns it is until one's own; then, by
+    seat, oneself first, and by kind: to have none left, one, two.
+    """
+    return WEIGHTS if players == 2 else players * (PHASES + KINDS * AMONG_MANY)
+
+
+def held(hand: int, kind: int) -> int:
+    """How many pieces of a kind a reserve has."""
+    return min(hand >> 3 * kind & 7, COUNTS - 1)
+
+
+def phase(own: int, other: int) -> int:
+    """How far the game has come, by the pieces in hand."""
+    pieces = 0
+    for kind in range(KINDS):
+        pieces += held(own, kind) + held(other, kind)
+    return min(pieces // PIECES_A_PHASE, PHASES - 1)
+
+
+def expected_shares(state: State, weights: Sequence[float]) -> int:
+    """The worth of a position of two players, positive when the seat to act is better."""
+    own, other = reserve(state, state.seat), reserve(state, 1 - state.seat)
+    at = phase(own, other) * (KINDS + 1)
+    worth = weights[at]
+    for kind in range(KINDS):
+        mine, theirs = held(own, kind), held(other, kind)
+        holding = HOLDING + COUNTS * kind
+        worth += weights[at + 1 + kind] * (mine - theirs)
+        worth += weights[holding + mine] - weights[holding + theirs]
+    return int(worth * UNIT)
+
+
+def expected_share_among_many(
+    options: Options, state: State, me: int, weights: Sequence[float]
+) -> int:
+    """The worth of a position of three or four players to one of the seats."""
+    seats = options.players
+    pieces, worth = 0, 0.0
+    for after in range(seats):
+        hand = reserve(state, (me + after) % seats)
+        for kind in range(KINDS):
+            count = min(hand >> 3 * kind & 7, AMONG_MANY - 1)
+            pieces += count
+            worth += weights[seats * PHASES + (after * KINDS + kind) * AMONG_MANY + count]
+    at = min(pieces // PIECES_A_PHASE, PHASES - 1) * seats
+    return int((worth + weights[at + (me - state.seat) % seats]) * UNIT)
+
+
+def judged(options: Options, state: State, me: int, weights: Sequence[float]) -> int:
+    """The worth of a position to the side to act: a seat, or all the others together."""
+    if options.players == 2:
+        return expected_shares(state, weights)
+    worth = expected_share_among_many(options, state, me, weights)
+    return worth if state.seat == me else -worth
+
+
+def describe(state: State) -> tuple[float, ...]:
+    """By weight: how often it counts in a position; not compiled."""
+    own, other = reserve(state, state.seat), reserve(state, 1 - state.seat)
+    features = [0.0] * WEIGHTS
+    at = phase(own, other) * (KINDS + 1)
+    features[at] = 1.0
+    for kind in range(KINDS):
+        mine, theirs = held(own, kind), held(other, kind)
+        holding = HOLDING + COUNTS * kind
+        features[at + 1 + kind] = float(mine - theirs)
+        features[holding + mine] += 1
+        features[holding + theirs] -= 1
+    return tuple(features)
+
+
+def describe_among_many(options: Options, state: State, me: int) -> tuple[float, ...]:
+    """By weight: how often it counts in a position of three or four players; not compiled."""
+    seats = options.players
+    features = [0.0] * number_of_weights(seats)
+    pieces = 0
+    for after in range(seats):
+        hand = reserve(state, (me + after) % seats)
+        for kind in range(KINDS):
+            count = min(hand >> 3 * kind & 7, AMONG_MANY - 1)
+            pieces += count
+            features[seats * PHASES + (after * KINDS + kind) * AMONG_MANY + count] = 1.0
+    at = min(pieces // PIECES_A_PHASE, PHASES - 1) * seats
+    features[at + (me - state.seat) % seats] = 1.0
+    return tuple(features)

@@ -1,0 +1,114 @@
+"""Corintho by alpha-beta, and by the search that serves every game what that cannot tell."""
+
+import time
+from collections.abc import Mapping
+from typing import Any, Final
+
+from colonnade.bots.api.thinking import FEW as FEW_NODES
+from colonnade.bots.api.thinking import Budget, Thinker, Thought
+from colonnade.bots.api.thinking import searched as thought_of
+from colonnade.bots.search.uct import LONGEST, SECONDS, TIME_RESERVE, UctThinker
+from colonnade.bots.value.estimates import searched
+from colonnade.bots.weights.store import DamagedWeights
+from colonnade.compiled.background import can_compile
+from colonnade.compiled.lazy_kernel import WAITING
+from colonnade.games.corintho import CORINTHO
+from colonnade.games.corintho.core.options import Options
+from colonnade.games.corintho.core.state import State
+from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.library import Randomness
+
+from .iterative_deepening import LOOP, Deepening
+from .weights import load_weights
+
+PLAYERS: Final = 2
+"""Of more, alpha-beta finds a move when it has time, but not what each seat can expect."""
+FEW: Final = 2_000
+"""Nodes for which no compiler is waited: plain, they take a tenth of a second or two, and find
+the same."""
+NODES: Final = 20_000
+"""What a chance is looked up with, unless told otherwise."""
+TIME_RESERVE_WHILE_COMPILING: Final = 0.2
+"""The part of the time that is left while a thread compiles: now and then it keeps Python to
+itself for a tenth of a second and more."""
+
+
+class CorinthoThinker:
+    """Alpha-beta as a level does it."""
+
+    def __init__(self, level: str, nodes: int, rng: Randomness, budget: Budget) -> None:
+        self.nodes = nodes
+        self.rng = rng
+        self.budget = budget
+        self.searcher = UctThinker(level, rng, budget)
+        self._last: Deepening | None = None
+
+    def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
+        """The move found, and what it is worth."""
+        begun = time.perf_counter()
+        if self.nodes and options.players != PLAYERS:
+            return self.searcher.think(book, options, state)
+        nodes = self.budget.sims or self.nodes
+        timed = self.budget.seconds or (0.0 if nodes else SECONDS)
+        deepening = deepened(options, state, nodes, timed, self._last)
+        if deepening is None:
+            return self.searcher.think(book, options, state)
+        # A number of nodes has to find the same whatever was searched before.
+        self._last = None if nodes else deepening
+        deepening.shuffle(self.rng)
+        deepening.run(begun + (timed or LONGEST) * (1 - kept_back(deepening)))
+        found = deepening.found()
+        return thought_of(found, nodes or FEW_NODES, is_certain=max(found.values) == 1.0)
+
+
+def deepened(
+    options: Options, state: State, nodes: int, timed: float, last: Deepening | None = None
+) -> Deepening | None:
+    """A search that has not begun, None where alpha-beta does not serve.
+
+    Without a time, 0, the compiled search is waited for, however long; for few nodes never. The
+    transposition table of the last search is used again where it fits.
+    """
+    try:
+        weights = load_weights(options)
+    except DamagedWeights:
+        return None
+    is_short = 0 < nodes <= FEW
+    made = LOOP.now() if is_short else LOOP.within(WAITING * timed if timed else None)
+    if last is not None and last.can_serve(made, options):
+        last.restart(state)
+        return last
+    return Deepening(made, options, state, weights, nodes)
+
+
+def kept_back(deepening: Deepening) -> float:
+    """The part of the time that a search leaves."""
+    if deepening.is_compiled or not can_compile():
+        return TIME_RESERVE
+    return TIME_RESERVE_WHILE_COMPILING
+
+
+class CorinthoSearch:
+    """Alpha-beta for the best levels."""
+
+    def __init__(self, nodes: Mapping[str, int]) -> None:
+        self.levels = frozenset(nodes)
+        self._nodes = nodes
+
+    def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> Thinker:
+        """Alpha-beta, as far as the level goes."""
+        return CorinthoThinker(level, self._nodes[level], rng, budget)
+
+    def win_shares(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:  # noqa: ANN401
+        """Each seat's share of the win: exact where the end is seen."""
+        begun = time.perf_counter()
+        if state.winners:
+            return tuple(map(float, CORINTHO.result(state.winners, options.players)))
+        if options.players != PLAYERS:
+            return searched(CORINTHO, options, state, budget)
+        nodes = budget.sims or (0 if budget.seconds else NODES)
+        deepening = deepened(options, state, nodes, budget.seconds)
+        if deepening is None:
+            return searched(CORINTHO, options, state, budget)
+        deepening.run(begun + (budget.seconds or LONGEST) * (1 - kept_back(deepening)))
+        return deepening.found().values

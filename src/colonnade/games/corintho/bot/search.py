@@ -1,0 +1,160 @@
+"""Alpha-beta over the rules: one loop with its own stack, to be stopped at any time.
+
+The seat to act at the root plays against all others, as if they were one (paranoid search); of two
+players that is just what they are.
+
+A line that stands must be answered and answers are few, so they cost no depth: whatever is judged
+is quiet. Moves that make a line are tried first; once a move is known the others are only asked
+whether they are better, late quiet ones less deep at first; where quiet moves would only be judged,
+one of each kind is. A win or loss that is found is certain, whatever was left out on the way; the
+sooner a win the better. Written like rules, to be compiled.
+"""
+
+from collections.abc import Sequence
+
+from colonnade.games.corintho.core.lines import standing
+from colonnade.games.corintho.core.options import Options
+from colonnade.games.corintho.core.rules import after_move
+from colonnade.games.corintho.core.state import State, tops
+from colonnade.kernel import bits
+
+from .canonical_hash import signature, signature_among_many
+from .evaluation import DRAWN, judged
+from .move_ordering import promising, saved
+from .opponents import SEVERAL, SURE, for_seat, rank, told, won_by
+from .search_stack import (
+    EXACT,
+    LOWER,
+    MOVES,
+    NODES,
+    NONE,
+    NOTHING,
+    PLY,
+    UNNAMED,
+    UPPER,
+    Frames,
+    SearchTables,
+    credit,
+    enter,
+    from_root,
+    leave,
+    state_of,
+)
+
+
+def begin(options: Options, root: State, depth: int, frames: Frames, tables: SearchTables) -> None:
+    """Be ready to search a position to a depth."""
+    key = named(options, root, root.seat)
+    # What was best less deep comes first, so that a search cut short never forgets it.
+    hint = frames.best[0] if depth > 1 else NONE
+    enter(options, root, depth, -NOTHING, NOTHING, 0, key, hint, frames)
+    tables.lengths[0] = 0
+    tables.progress[PLY] = 0
+    for move in range(MOVES):
+        tables.history[move] >>= 2
+
+
+def named(options: Options, state: State, me: int) -> int:
+    """The number of a position."""
+    if options.players == 2:
+        return signature(options, state)
+    return signature_among_many(options, state, me)
+
+
+def search(
+    options: Options,
+    root: State,
+    depth: int,
+    limit: int,
+    weights: Sequence[float],
+    frames: Frames,
+    tables: SearchTables,
+) -> bool:
+    """Search to a depth from the root or, with depth 0, go on; whether it came to an end.
+
+    It stops after so many nodes. The score is then that of the root's frame.
+    """
+    if depth:
+        begin(options, root, depth, frames, tables)
+    ply = tables.progress[PLY]
+    nodes, me = 0, root.seat
+    while nodes < limit:
+        if frames.scores[ply] >= frames.betas[ply] or not (
+            frames.placements[ply] | frames.steps[ply]
+        ):
+            if frames.fates[ply] == SEVERAL and frames.scores[ply] < -SURE:
+                frames.scores[ply] = -DRAWN[options.players]
+            score = leave(frames, ply, tables)
+            if ply == 0:
+                tables.progress[NODES] += nodes
+                return True
+            ply -= 1
+            same = (frames.seats[ply] == me) == (frames.seats[ply + 1] == me)
+            score = told(options.players, me, score, frames.seats[ply + 1], frames.seats[ply])
+            full_depth = frames.full_depths[ply]
+            if full_depth and frames.alphas[ply] < score:
+                if full_depth > frames.depths[ply + 1] or score < frames.betas[ply]:
+                    frames.full_depths[ply] = 0
+                    alpha = frames.alphas[ply] if same else -frames.betas[ply]
+                    beta = frames.betas[ply] if same else -frames.alphas[ply]
+                    after = state_of(frames, ply + 1)
+                    key, hint = frames.keys[ply + 1], frames.best[ply + 1]
+                    ply += 1
+                    tables.lengths[ply] = 0
+                    enter(options, after, full_depth, alpha, beta, ply, key, hint, frames)
+                    continue
+            credit(frames, ply, score, tables)
+            continue
+        move = promising(frames, ply, tables.history)
+        frames.tried[ply] = move
+        frames.full_depths[ply] = 0
+        state = state_of(frames, ply)
+        after = after_move(options, state, move)
+        nodes += 1
+        tables.lengths[ply + 1] = 0
+        if after.winners:
+            score = DRAWN[options.players]
+            if after.winners & after.winners - 1 == 0:
+                score = won_by(rank(options.players, me, bits.lowest(after.winners)), ply + 1)
+            credit(frames, ply, for_seat(score, rank(options.players, me, state.seat)), tables)
+            continue
+        left = frames.depths[ply] - 1
+        if standing(tops(after.pieces)):
+            left += 1
+        same = (after.seat == me) == (state.seat == me)
+        if left <= 0:
+            score = judged(options, after, me, weights)
+            credit(frames, ply, score if same else -score, tables)
+            continue
+        alpha = frames.alphas[ply] if same else -frames.betas[ply]
+        beta = frames.betas[ply] if same else -frames.alphas[ply]
+        key = named(options, after, me) if left > 1 else UNNAMED
+        slot = key & len(tables.keys) - 1
+        hint = NONE
+        if key != UNNAMED and tables.keys[slot] == key:
+            fact = tables.facts[slot]
+            hint = (fact & 255) - 1
+            score, kind = from_root((fact >> 24) - NOTHING, ply + 1), fact >> 8 & 255
+            # A win or loss that was proved holds at any depth.
+            if (fact >> 16 & 255) >= left or score > SURE or score < -SURE:
+                if (
+                    kind == EXACT
+                    or (kind == LOWER and score >= beta)
+                    or (kind == UPPER and score <= alpha)
+                ):
+                    score = told(options.players, me, score, after.seat, state.seat)
+                    credit(frames, ply, score, tables)
+                    continue
+        if frames.numbers[ply] > 0 and left > 1:
+            # Not the first: it is enough to learn, less deep, that it is no better.
+            frames.full_depths[ply] = left
+            left -= saved(frames, ply, move, left)
+            if same:
+                beta = alpha + 1
+            else:
+                alpha = beta - 1
+        ply += 1
+        enter(options, after, left, alpha, beta, ply, key, hint, frames)
+    tables.progress[PLY] = ply
+    tables.progress[NODES] += nodes
+    return False

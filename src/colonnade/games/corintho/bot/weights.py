@@ -1,0 +1,26 @@
+"""What was learned for Corintho, kept beside this module."""
+
+from array import array
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from colonnade.bots.weights.store import read_row, row_name
+from colonnade.games.corintho.core.options import Options, write_options
+
+from .evaluation import number_of_weights
+
+WEIGHTS: Final = Path(__file__).with_name("weights.bin")
+
+
+def with_weights(options: Options) -> Options:
+    """The options whose weights serve for some options: three and four players share theirs."""
+    return options if options.players == 2 else Options(options.players, 0, 0, 0, 0, 0)
+
+
+@cache
+def load_weights(options: Options) -> "array[float]":
+    """The weights for some options; raises DamagedWeights."""
+    return read_row(
+        WEIGHTS, row_name(write_options(with_weights(options))), number_of_weights(options.players)
+    )

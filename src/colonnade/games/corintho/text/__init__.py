@@ -1,0 +1,1 @@
+"""How Corintho is written and told: notation, positions, refusals, story and words."""

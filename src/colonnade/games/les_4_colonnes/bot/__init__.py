@@ -1,0 +1,43 @@
+"""The bot of Les 4 colonnes: judges by a learned value, and plays the best moves on."""
+
+from typing import Any, Final
+
+from colonnade.bots.api.registry import GameBot
+from colonnade.bots.search.expectimax import ValueModel
+from colonnade.bots.search.uct_settings import valued_by_lead
+from colonnade.bots.value.value_bot import Skill, ValueBot
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
+
+from .progress import progress
+from .value import chance, set_of
+from .weights import load_weights
+
+DEEPEST: Final = 0
+"""Looks at all throws take minutes to compile here; games that are played on see as much."""
+PLAIN_DEEPEST: Final = 2
+"""While nothing is compiled no games are played on, and looks take the time."""
+GROWTH: Final = (36, 160)
+"""Throws times replies, and a little more: with one die, and with two."""
+
+
+def value_model_of(options: Any) -> ValueModel:  # noqa: ANN401
+    """How positions of a game with these options are judged; raises DamagedWeights."""
+    weights = load_weights(set_of(options))
+    growth = GROWTH[options.dice]
+    return ValueModel(LES_4_COLONNES, chance, weights, DEEPEST, growth, plain_deepest=PLAIN_DEEPEST)
+
+
+SEARCH: Final = ValueBot(
+    LES_4_COLONNES,
+    value_model_of,
+    {
+        "easy": Skill(2.0),
+        "medium": Skill(0.9),
+        "hard": Skill(0.4),
+        "expert": Skill(0.0, searches_deep=True),
+    },
+)
+
+RATINGS: Final = {"random": 0.0, "easy": 111.0, "medium": 222.0, "hard": 447.0, "expert": 578.0}
+
+BOT: Final = GameBot(SEARCH, valued_by_lead(horizon=20, scale=20.0), progress, RATINGS)

@@ -1,0 +1,1 @@
+"""How Les 4 colonnes is shown: layout and scene, board as text, board as SVG."""

@@ -1,0 +1,190 @@
+"""The board as one SVG document: the cross, its workshops, and the building plot in the middle."""
+
+from typing import Final
+
+from colonnade.games.les_4_colonnes.core.board import (
+    LAYOUT,
+    LETTERS,
+    REFUGES,
+    START_SQUARES,
+    name,
+    spot,
+    square,
+)
+from colonnade.games.les_4_colonnes.core.moves import mover
+from colonnade.games.les_4_colonnes.core.options import COLOUR_NAMES, Options, colour_of
+from colonnade.games.les_4_colonnes.core.state import DIE, ONE_DIE_AGAIN, SECOND, State
+from colonnade.games.les_4_colonnes.core.tokens import barriers, place_in
+from colonnade.games.les_4_colonnes.core.turn import SKIP
+from colonnade.games.les_4_colonnes.text.words import status
+from colonnade.kernel.i18n import Language
+from colonnade.kernel.palette import BRONZE, CHALK, INK, PAPER, RULE, SANS, SERIF, STONE, text
+
+from .palette import COLUMNS, GREY, HUES, TEMPLE, TINTS, die, token
+
+_CELL: Final = 40
+_LEFT: Final = 40
+_TOP: Final = 84
+_WIDTH: Final = 840
+_HEIGHT: Final = 916
+_MIDDLE: Final = (_LEFT + 9.5 * _CELL, _TOP + 9.5 * _CELL)
+
+_REFUGE_SQUARES: Final = frozenset(str(square(0, refuge)) for refuge in REFUGES)
+_STARTS: Final = {str(number): colour for colour, number in enumerate(START_SQUARES)}
+_TURNED: Final = (0, 90, 180, 270)
+"""By colour: where its arm lies, clockwise from below."""
+
+
+def svg(options: Options, state: State, language: Language) -> str:
+    """The cross with its tokens, the dice, and whose turn it is."""
+    said = status(options, state).to(language)
+    parts = [
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
+        f"<title>Les 4 colonnes. {said}</title>",
+        f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{PAPER}"/>',
+        text(40, 54, "LES 4 COLONNES", 28, SERIF, BRONZE, 'letter-spacing="3"'),
+        text(_WIDTH - 40, 52, said, 19, SANS, INK, 'text-anchor="end"'),
+    ]
+    parts += [_workshop(options, state, colour, language) for colour in range(4)]
+    parts += [_square(place) for place in LAYOUT if not place.endswith(("A", "F8"))]
+    parts.append(_plot(options, state))
+    parts += _tokens(options, state, language)
+    parts += [_lintels(options, state, seat) for seat in range(options.players)]
+    parts += _dice(state)
+    parts.append("</svg>")
+    return "\n".join(part for part in parts if part)
+
+
+def _centre(place: str) -> tuple[float, float]:
+    """The middle of a place of the layout."""
+    x, y = LAYOUT[place]
+    return _LEFT + (x + 0.5) * _CELL, _TOP + (y + 0.5) * _CELL
+
+
+def _square(place: str) -> str:
+    """A square of the ring or of an arrow, with its quiet number."""
+    x, y = _centre(place)
+    left, top = x - _CELL / 2, y - _CELL / 2
+    fill, edge, inlay = CHALK, RULE, ""
+    if place in _STARTS:
+        fill, edge = TINTS[_STARTS[place]], HUES[_STARTS[place]]
+        inlay = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="{CHALK}" stroke="{edge}"/>'
+    elif place in _REFUGE_SQUARES:
+        fill = STONE
+        inlay = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="{GREY}" stroke="{RULE}"/>'
+    elif not place.isdigit():
+        colour = LETTERS.index(place[0])
+        fill, edge = TINTS[colour], HUES[colour]
+    return (
+        f'<rect x="{left + 1:g}" y="{top + 1:g}" width="{_CELL - 2}" height="{_CELL - 2}" rx="4" '
+        f'fill="{fill}" stroke="{edge}"/>{inlay}'
+        + text(left + 4, top + 12, place.lstrip(LETTERS), 10, SANS, INK, 'opacity="0.8"')
+    )
+
+
+def _workshop(options: Options, state: State, colour: int, language: Language) -> str:
+    """A round workshop with the column of its culture; a bronze ring for the seat to act."""
+    x, y = _centre(f"{LETTERS[colour]}A")
+    played = [seat for seat in range(options.players) if colour_of(options, seat) == colour]
+    acts = bool(played) and (state.won >> played[0] & 1 or state.seat == played[0])
+    edge = f'stroke="{BRONZE}" stroke-width="6"' if acts else f'stroke="{HUES[colour]}"'
+    title = text(0, 104, COLOUR_NAMES[colour].to(language), 20, SERIF, INK, 'text-anchor="middle"')
+    return (
+        f'<g transform="translate({x:g} {y:g})" opacity="{1 if played else 0.4}">'
+        f'<circle r="130" fill="{TINTS[colour]}" {edge}/>'
+        f'<circle r="118" fill="none" stroke="{HUES[colour]}" opacity="0.5"/>'
+        f'<g transform="translate(0 -22) scale(0.95)" fill="{CHALK}" stroke="{HUES[colour]}" '
+        f'stroke-width="2">{COLUMNS[colour]}</g>{title}</g>'
+    )
+
+
+def _plot(options: Options, state: State) -> str:
+    """The building plot: a tip for each colour, and the building once the game is won."""
+    x, y = _MIDDLE
+    tips = "".join(
+        f'<path transform="rotate({_TURNED[colour]})" d="M-58 58L0 0L58 58Z" '
+        f'fill="{TINTS[colour]}" stroke="{HUES[colour]}"/>'
+        for colour in range(4)
+    )
+    building = ""
+    if state.won:
+        hue = HUES[colour_of(options, state.seat)]
+        building = f'<g fill="{CHALK}" stroke="{hue}" stroke-width="2">{TEMPLE}</g>'
+    return f'<g transform="translate({x:g} {y:g})">{tips}{building}</g>'
+
+
+def stands(options: Options, state: State) -> dict[str, list[int]]:
+    """The seats of the tokens on each spot of the layout that holds any."""
+    found: dict[str, list[int]] = {}
+    for seat in range(options.players):
+        for slot in range(4):
+            there = spot(colour_of(options, seat), place_in(state[seat], slot))
+            found.setdefault(there, []).append(seat)
+    return found
+
+
+def _tokens(options: Options, state: State, language: Language) -> list[str]:
+    """Every token, two on a square side by side; a dashed ring where one may move."""
+    movable = _movable(options, state)
+    drawn = []
+    for there, seats in stands(options, state).items():
+        for index, seat in enumerate(seats):
+            colour = colour_of(options, seat)
+            x, y, scale = _stand(there, colour, index, len(seats))
+            drawn.append(token(colour, x, y, scale, (seat, there) in movable, language))
+    return drawn
+
+
+def _stand(there: str, colour: int, index: int, together: int) -> tuple[float, float, float]:
+    """Where a token stands and how large, among those that share its spot."""
+    x, y = _centre(there)
+    aside = index - (together - 1) / 2
+    if there.endswith("A"):
+        return x + 44 * aside, y + 62, 1.05
+    if there.endswith("F8"):
+        x, y = _MIDDLE
+        along, out = 23 * aside, 45
+        right, down = ((along, out), (-out, along), (along, -out), (out, along))[colour]
+        return x + right, y + down, 0.6
+    if together == 1:
+        return x, y + 2, 0.85
+    return x + 18 * aside, y + 4, 0.58
+
+
+def _movable(options: Options, state: State) -> set[tuple[int, str]]:
+    """The tokens that may move, by seat and spot."""
+    found = set()
+    for move in range(SKIP):
+        if state.menu >> move & 1:
+            seat = mover(options, state, move)
+            place = place_in(state[seat], move & 3)
+            found.add((seat, spot(colour_of(options, seat), place)))
+    return found
+
+
+def _lintels(options: Options, state: State, seat: int) -> str:
+    """A lintel across the two tokens of each barrier."""
+    drawn = ""
+    colour = colour_of(options, seat)
+    for number, refuge in enumerate(REFUGES):
+        if barriers(state[seat]) >> number & 1:
+            x, y = _centre(name(colour, refuge))
+            drawn += (
+                f'<rect x="{x - 19:g}" y="{y - 16:g}" width="38" height="7" rx="2" '
+                f'fill="{HUES[colour]}" stroke="{INK}"/>'
+            )
+    return drawn
+
+
+def _dice(state: State) -> list[str]:
+    """The unplayed dice below the board, an empty one while a throw is due."""
+    faces = [state.dice & DIE, state.dice >> SECOND] if state.dice >> SECOND else [state.dice]
+    if state.dice == ONE_DIE_AGAIN:
+        faces = [0]
+    x, y = _WIDTH / 2 - 26 * len(faces), _TOP + 19 * _CELL + 14
+    drawn = [die(x + 52 * index, y, face) for index, face in enumerate(faces)]
+    pending = " ".join(
+        [*("6" for _ in range(state.sixes)), *([f"+{state.bonus}"] if state.bonus else [])]
+    )
+    drawn.append(text(x + 52 * len(faces) + 12, y + 30, pending, 20, SERIF, BRONZE))
+    return [] if state.won else drawn

@@ -1,0 +1,39 @@
+"""The bot of Senet: judges by a learned value and exact endings, looks ahead over all throws."""
+
+from typing import Any, Final
+
+from colonnade.bots.api.registry import GameBot
+from colonnade.bots.search.expectimax import ValueModel
+from colonnade.bots.search.uct_settings import valued_by_lead
+from colonnade.bots.value.value_bot import Skill, ValueBot
+from colonnade.games.senet import SENET
+
+from .progress import progress
+from .value import chance, set_of
+from .weights import load_weights
+
+DEEPEST: Final = 3
+GROWTH: Final = 40
+"""Throws times replies, and a little more."""
+
+
+def value_model_of(options: Any) -> ValueModel:  # noqa: ANN401
+    """How positions of a game with these options are judged; raises DamagedWeights."""
+    return ValueModel(SENET, chance, load_weights(set_of(options)), DEEPEST, GROWTH)
+
+
+SEARCH: Final = ValueBot(
+    SENET,
+    value_model_of,
+    {
+        "easy": Skill(3.5),
+        "medium": Skill(1.3),
+        "hard": Skill(0.0),
+        "expert": Skill(0.0, searches_deep=True),
+    },
+)
+
+RATINGS: Final = {"random": 0.0, "easy": 65.0, "medium": 160.0, "hard": 286.0, "expert": 300.0}
+"""In Elo, from the measured ladder; that of `expert` is an assumption, a little above `hard`."""
+
+BOT: Final = GameBot(SEARCH, valued_by_lead(horizon=20, scale=10.0), progress, RATINGS)

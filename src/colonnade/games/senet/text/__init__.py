@@ -1,0 +1,1 @@
+"""How Senet is written and told: notation, positions, refusals, story and words."""

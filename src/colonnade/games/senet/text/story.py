@@ -1,0 +1,96 @@
+"""What happened, for people: everything a throw or a move brings about, in order."""
+
+from collections.abc import Iterator
+
+from colonnade.games.senet.core import rules
+from colonnade.games.senet.core.board import EXIT, PAWNS, WAITING, WATER
+from colonnade.games.senet.core.movement import BACKWARD, barrage, origin_of, target_of
+from colonnade.games.senet.core.options import Options
+from colonnade.games.senet.core.state import UNKNOWN, State
+from colonnade.kernel import bits
+from colonnade.kernel.awaited import CHANCE
+from colonnade.kernel.event import Event
+from colonnade.kernel.i18n import Fact
+
+
+def narrate(options: Options, state: State, code: int, after: State) -> tuple[Event, ...]:
+    """All that a move (or, while a throw is awaited, a throw) makes happen, in order."""
+    if rules.awaits(options, state) == CHANCE:
+        return tuple(_throw_story(state, code, after))
+    return tuple(_move_story(state, code, after))
+
+
+def _throw_story(state: State, throw: int, after: State) -> Iterator[Event]:
+    """S4–S6, S14: the throw, and why the turn passes if it does."""
+    yield Event("threw", {"seat": state.seat, "throw": throw})
+    if state.black == UNKNOWN and after.black != UNKNOWN:
+        yield Event("takes_black", {"seat": state.seat, "number": state.seat + 1})
+    elif after.menu > 1 << BACKWARD:
+        yield Event("must_go_back", {"seat": state.seat})
+    elif not after.menu:
+        if state.black == UNKNOWN:
+            yield Event("no_one_yet", {"seat": state.seat})
+        elif throw == rules.LOST_THROW:
+            yield Event("five_moves_nothing", {"seat": state.seat})
+        else:
+            yield Event("nothing_to_play", {"seat": state.seat})
+        yield Event("turn_passes", {"seat": after.seat})
+
+
+def _move_story(state: State, move: int, after: State) -> Iterator[Event]:
+    """S7–S17: the pawn, the water, the barrages, and whose turn it is then."""
+    own, enemy, own_waiting = after.own, after.enemy, after.own_waiting
+    if after.seat != state.seat:
+        own, enemy, own_waiting = after.enemy, after.own, after.enemy_waiting
+    yield _step(state, move, own.bit_count() + own_waiting)
+    if target_of(move, state.throw) == WATER:
+        waits = own_waiting > state.own_waiting
+        yield Event(
+            "waits" if waits else "washed_back",
+            {"seat": state.seat, "from": str(WATER), "to": str(WAITING) if waits else "1"},
+        )
+    yield from _barrages(state.seat, state.own, own)
+    yield from _barrages(1 - state.seat, state.enemy, enemy)
+    if not own | own_waiting:
+        yield Event("won", {"seat": state.seat})
+    elif after.seat == state.seat:
+        yield Event("throws_again", {"seat": state.seat, "throw": state.throw})
+    else:
+        yield Event("turn_passes", {"seat": after.seat})
+
+
+def _step(state: State, move: int, remaining: int) -> Event:
+    """The pawn's own way: it leaves, enters, swaps, advances or retreats."""
+    origin, target = origin_of(move), min(target_of(move, state.throw), EXIT)
+    way: dict[str, Fact] = {"seat": state.seat, "from": str(origin), "to": str(target)}
+    if target == EXIT:
+        return Event("left", {**way, "out": PAWNS - remaining})
+    if origin == WAITING:
+        return Event("entered", way)
+    if state.enemy >> target & 1:
+        return Event("swapped", {**way, "victim": 1 - state.seat})
+    return Event("retreated" if move > BACKWARD else "advanced", way)
+
+
+def _barrages(owner: int, before: int, after: int) -> Iterator[Event]:
+    """S11: the barrages of one side that are gone, and those that are new or grown."""
+    for first, last in runs(barrage(before)):
+        if not barrage(after) & _squares(first, last):
+            yield Event("barrage_broken", {"owner": owner, "first": str(first), "last": str(last)})
+    for first, last in runs(barrage(after)):
+        if _squares(first, last) & ~barrage(before):
+            yield Event("barrage_formed", {"owner": owner, "first": str(first), "last": str(last)})
+
+
+def _squares(first: int, last: int) -> int:
+    """The squares from first to last, as bits."""
+    return (2 << last) - (1 << first)
+
+
+def runs(pawns: int) -> Iterator[tuple[int, int]]:
+    """The first and last squares of each unbroken run of pawns."""
+    while pawns:
+        first = bits.lowest(pawns)
+        beyond = bits.lowest(~(pawns >> first)) + first
+        yield first, beyond - 1
+        pawns &= -1 << beyond

@@ -1,0 +1,64 @@
+"""Filling templates with names and numbers by the grammar of each language.
+
+Besides the fields of `str.format`, a template may have `{count|die|dice}`, a number and its noun,
+and `{#count|is|are}`, a word that agrees with a number which is not written there. French joins
+prepositions to a name: «d’Ada», «du joueur 2», «au robot facile», «pour le joueur 2»; before any
+other fact they stay: «de a1 à b1». `web/src/model/grammar.ts` does the same, and both are tested
+with the same cases.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Final
+
+SEAT_FACTS: Final = frozenset({"seat", "owner", "victim", "partner"})
+"""Facts under these names are seat numbers; a sentence shows the person's or the colour's name."""
+NAME_FACTS: Final = SEAT_FACTS | {"name", "names", "other", "others", "winners"}
+"""Facts under these names are names of people."""
+
+_COUNTED: Final = re.compile(r"\{(#?)(\w+)\|([^{}|]*)\|([^{}|]*)\}")
+_JOINED: Final = re.compile(r"\b([Dd]e|[Àà]|[Pp]our|[Cc]ontre|[Aa]vec) \{(\w+)\}")
+# A y before a vowel is a consonant: «d’Yves», but «de Yann».
+_VOWEL: Final = re.compile(r"[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiouàâéèêëîïôöù])", re.IGNORECASE)
+# Before these an h is not silent: «le jeton de Hans».
+_ASPIRATED: Final = re.compile(
+    "hakan|hakim|hal|halim|hamid|hamza|hana|hans|harald|haroun|harry|haruki|hassan|heidi|heinz|"
+    "helmut|hicham|hind|hiro|horst|houda|hugh"
+)
+# A player without a name is called by a common noun: «du joueur 2».
+_COMMON: Final = re.compile(r"(Joueur|Robot)\b")
+
+
+def fill(template: str, facts: Mapping[str, object], language: str) -> str:
+    """A template in one language, filled with its facts."""
+
+    def counted(hole: re.Match[str]) -> str:
+        silent, name, one, many = hole.groups()
+        number = abs(int(str(facts[name])))
+        # French uses the singular for none as well.
+        noun = one if number == 1 or (number == 0 and language == "fr") else many
+        return noun if silent else f"{facts[name]} {noun}"
+
+    def joined(hole: re.Match[str]) -> str:
+        before, name = hole.groups()
+        if name not in NAME_FACTS:
+            return hole[0]
+        # Names are inserted last: their braces must not be read as fields.
+        return _with_name(before, str(facts[name])).replace("{", "{{").replace("}", "}}")
+
+    text = _COUNTED.sub(counted, template)
+    if language == "fr":
+        text = _JOINED.sub(joined, text)
+    return text.format(**facts)
+
+
+def _with_name(before: str, name: str) -> str:
+    """A preposition and the name that follows."""
+    of = before in ("de", "De")
+    if _COMMON.match(name):
+        contracted = {"de": "du", "De": "Du", "à": "au", "À": "Au"}.get(before, f"{before} le")
+        return f"{contracted} {name[:1].lower()}{name[1:]}"
+    first = re.split(r"[\s(-]", name.casefold(), maxsplit=1)[0]
+    if of and _VOWEL.match(name) and not _ASPIRATED.fullmatch(first):
+        return f"{before[0]}’{name}"
+    return f"{before} {name}"

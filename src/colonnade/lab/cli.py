@@ -1,0 +1,305 @@
+"""The command `colonnade lab`."""
+
+import argparse
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from shutil import get_terminal_size
+
+from colonnade.cli.command import Command
+from colonnade.cli.language import language_for
+from colonnade.cli.os_errors import refuse_existing, trouble, unwritable
+from colonnade.cli.parser import Commands
+from colonnade.compiled import cores
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.options import parse_assignments
+from colonnade.library.plotting import require_matplotlib
+
+from .checkpoint import Checkpoint, own_path
+from .cluster import RayExecutor
+from .execution import Progress, run
+from .executors import ChunkExecutor, local_executor
+from .export import csv_of, json_of
+from .html_report import html_of
+from .players import CALLED
+from .plots import draw
+from .progress import Bar
+from .report import report_of
+from .results import designed
+from .study import Study, new_study
+from .tables import check_table_file, games_of
+from .text import number, text_of
+from .words import LabError, say
+
+
+def add_commands(commands: Commands, language: Language) -> None:
+    """Declare the lab's command."""
+    what = Text("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer")
+    lab = Command(commands, language, "lab", what)
+    file = Text("FILE", "FICHIER")
+    lab.add_game()
+    lab.add_options()
+    lab.add(
+        "--games", Text("how many (10000)", "combien (10000)"), value="N", type=int, default=10_000
+    )
+    lab.add(
+        "--seed",
+        Text("the same seed, the same games (1)", "même graine, mêmes parties (1)"),
+        value="N",
+        type=int,
+        default=1,
+    )
+    lab.add(
+        "--seat",
+        Text(
+            f"who plays next: {CALLED.en}; the last one also plays the seats left",
+            f"qui joue ensuite : {CALLED.fr} ; le dernier joue aussi les places qui restent",
+        ),
+        value=Text("CHOOSER", "JOUEUR"),
+        action="append",
+        default=[],
+    )
+    lab.add(
+        "--rotate",
+        Text(
+            "move the choosers one seat on after every game",
+            "décaler les joueurs d’une place après chaque partie",
+        ),
+        action="store_true",
+    )
+    lab.add(
+        "--compare",
+        Text(
+            'sets of options side by side: --compare "dice=1" "dice=2"',
+            'des options côte à côte : --compare "dice=1" "dice=2"',
+        ),
+        value="OPTIONS",
+        nargs="+",
+        default=[],
+    )
+    lab.add(
+        "--sweep",
+        Text(
+            "every combination of some values: --sweep dice=1,2 finish=build,home",
+            "toutes les combinaisons de valeurs : --sweep dice=1,2 finish=build,home",
+        ),
+        value=Text("NAME=VALUES", "NOM=VALEURS"),
+        nargs="+",
+        default=[],
+    )
+    lab.add(
+        "--told",
+        Text(
+            "games told by the story, to count its events (100)",
+            "parties racontées, pour en compter les événements (100)",
+        ),
+        value="N",
+        type=int,
+        default=100,
+    )
+    lab.add(
+        "--workers",
+        Text("threads or processes (%(default)s)", "fils ou processus (%(default)s)"),
+        value="N",
+        type=int,
+        default=cores(),
+    )
+    lab.add(
+        "--on",
+        Text("here, ray, or ray://HOST:PORT", "here (ici), ray, ou ray://HÔTE:PORT"),
+        value=Text("WHERE", "OÙ"),
+        default="here",
+    )
+    lab.add(
+        "--chunk",
+        Text("games of a chunk, the unit that is kept", "parties d’un lot, l’unité qui est gardée"),
+        value="N",
+        type=int,
+    )
+    lab.add(
+        "--keep",
+        Text("keep the study, and go on with it", "garder l’étude, et la poursuivre"),
+        value=file,
+        type=Path,
+    )
+    for name in ("json", "csv"):
+        lab.add(
+            f"--{name}",
+            Text(f"write the figures as {name.upper()}", f"écrire les chiffres en {name.upper()}"),
+            value=file,
+            type=Path,
+        )
+    lab.add(
+        "--rows",
+        Text(
+            "write a row for each game, to a .csv or .parquet file",
+            "écrire une ligne par partie, dans un fichier .csv ou .parquet",
+        ),
+        value=file,
+        type=Path,
+    )
+    lab.add(
+        "--html",
+        Text("write the report as a page", "écrire le rapport en une page"),
+        value=file,
+        type=Path,
+    )
+    lab.add_overwrite()
+    lab.add(
+        "--plots",
+        Text("draw them, as PNG and SVG", "les dessiner, en PNG et SVG"),
+        value=Text("FOLDER", "DOSSIER"),
+        type=Path,
+    )
+    lab.runs(run_lab)
+
+
+def run_lab(arguments: argparse.Namespace) -> int:
+    """Run a study, and show its report."""
+    language = language_for(arguments)
+    study = study_of(arguments)
+    prepare_outputs(arguments)
+    executor = executor_of(arguments, study)
+    path = arguments.keep or _usable(own_path(study), study, language)
+    last = Progress(0, study.games, 0)
+    bar = Bar(sys.stderr, language)
+
+    def watch(progress: Progress) -> None:
+        nonlocal last
+        if progress.games and not progress.played:
+            _tell("resumed", language, games=number(progress.games, language), path=path)
+        last = progress
+        bar(progress)
+
+    try:
+        finished = run(study, executor, path, watch)
+    except KeyboardInterrupt:
+        bar.clear()
+        _tell_stopped(last, path, language)
+        return 130
+    except ColonnadeError:
+        bar.clear()
+        if last.games:
+            _tell_stopped(last, path, language)
+        raise
+    bar.clear()
+    report = report_of(finished)
+    columns = get_terminal_size((0, 0)).columns if sys.stdout.isatty() else 0
+    print(text_of(report, language, columns), end="")
+    command = shlex.join(["colonnade", *arguments.words])
+    if arguments.json:
+        arguments.json.write_text(json_of(report, command), encoding="utf-8")
+    if arguments.html:
+        arguments.html.write_text(html_of(report, language, command), encoding="utf-8")
+    if arguments.rows:
+        games_of(finished).write(arguments.rows)
+    if arguments.csv:
+        arguments.csv.write_text(csv_of(report), encoding="utf-8")
+    if arguments.plots:
+        for drawn in draw(report, arguments.plots, language):
+            _tell("written", language, path=drawn)
+    if path is not None and arguments.keep is None:
+        path.unlink(missing_ok=True)
+    return 0
+
+
+def study_of(arguments: argparse.Namespace) -> Study:
+    """The study that the arguments describe."""
+    common = parse_assignments(arguments.options)
+    variants = [parse_assignments(text.split()) for text in arguments.compare]
+    study = new_study(
+        arguments.game,
+        designed(common, variants, swept(arguments.sweep)),
+        seats=tuple(arguments.seat) or ("random",),
+        games=arguments.games,
+        seed=arguments.seed,
+        told=arguments.told,
+        chunk=arguments.chunk,
+        rotates=arguments.rotate,
+        rows=arguments.rows is not None,
+    )
+    if len(set(study.variants)) < len(study.variants):
+        raise LabError("same_variants")
+    return study
+
+
+def swept(words: Sequence[str]) -> dict[str, list[str]]:
+    """The values of each swept option."""
+    given: dict[str, list[str]] = {}
+    for word in words:
+        name, equals, values = word.partition("=")
+        if not (name and equals and all(values.split(","))):
+            raise LabError("not_swept", given=word)
+        given[name] = values.split(",")
+    return given
+
+
+def prepare_outputs(arguments: argparse.Namespace) -> None:
+    """Check before a long study, not after it, that its results can be written."""
+    if arguments.plots is not None:
+        require_matplotlib("--plots")
+    if arguments.rows is not None:
+        check_table_file(arguments.rows)
+    written = (arguments.json, arguments.csv, arguments.rows, arguments.html)
+    for path in written:
+        if path is not None and not arguments.overwrite:
+            refuse_existing(path)
+    try:
+        if arguments.keep is not None:
+            arguments.keep.parent.mkdir(parents=True, exist_ok=True)
+        for path in (*written, arguments.keep):
+            if path is not None:
+                is_new = not path.exists()
+                with path.open("a", encoding="utf-8"):
+                    pass
+                if is_new and path is not arguments.keep:
+                    path.unlink()
+        if arguments.plots is not None:
+            arguments.plots.mkdir(parents=True, exist_ok=True)
+            probe = arguments.plots / ".probe"
+            probe.touch()
+            probe.unlink()
+    except OSError as error:
+        raise ColonnadeError(unwritable(error.filename, error)) from None
+
+
+def executor_of(arguments: argparse.Namespace, study: Study) -> ChunkExecutor:
+    """The executor: this machine, or a cluster."""
+    if arguments.workers < 1:
+        raise LabError("too_small", name="workers", number=arguments.workers, least=1)
+    if arguments.on == "here":
+        return local_executor(study, arguments.workers)
+    if arguments.on == "ray":
+        return RayExecutor()
+    if arguments.on.startswith("ray://"):
+        return RayExecutor(arguments.on)
+    raise LabError("nowhere", where=arguments.on)
+
+
+def _usable(path: Path, study: Study, language: Language) -> Path | None:
+    """The default checkpoint, or None where it cannot be written: the study runs without it."""
+    try:
+        with Checkpoint(path, study):
+            return path
+    except OSError as error:
+        _tell("not_kept", language, why=trouble(error, language))
+    except ColonnadeError:
+        # The file is the lab's own and damaged, so it may be deleted.
+        path.unlink(missing_ok=True)
+        return path
+    return None
+
+
+def _tell_stopped(last: Progress, path: Path | None, language: Language) -> None:
+    if path is None:
+        _tell("stopped_unkept", language)
+        return
+    games, of = (number(count, language) for count in (last.games, last.of))
+    _tell("stopped", language, games=games, of=of, path=path)
+
+
+def _tell(key: str, language: Language, **facts: object) -> None:
+    """Print a message on standard error."""
+    print(say(key, language, **facts), file=sys.stderr)

@@ -1,0 +1,100 @@
+"""A report as one self-contained HTML page."""
+
+from collections.abc import Sequence
+from html import escape
+from typing import Final
+
+from colonnade.kernel.i18n import Language
+from colonnade.version import __version__
+
+from .report import Report, quantile
+from .text import heading, number, table_of, uses_of
+from .totals import Totals
+from .words import say
+
+STYLE: Final = """
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
+  color: #222; background: #fff }
+h1 { font-size: 1.6rem } h2 { font-size: 1.2rem; margin-top: 2rem }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .95rem }
+th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid #ddd }
+th:first-child, td:first-child { text-align: left }
+svg { max-width: 100%; height: auto } footer { margin-top: 2rem; color: #666; font-size: .85rem }
+div { overflow-x: auto }
+"""
+BARS: Final = 40
+WIDTH: Final = 640
+HEIGHT: Final = 160
+
+
+def html_of(report: Report, language: Language, command: str = "") -> str:
+    """The whole page, without external resources."""
+    study = report.study
+    title, *below = heading(report, language).split("\n")
+    parts = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(line)}</p>" for line in below)]
+    if len(study.variants) > 1:
+        parts += [f"<h2>{escape(say('design', language))}</h2>", design(report, language)]
+    parts.append(html_table(table_of(report, language)))
+    if any(certain for row in report.rows for certain in row.certain):
+        compared = sum(found is not None for row in report.rows for found in row.differences)
+        parts.append(f"<p>{escape(say('certain', language, compared=compared))}</p>")
+    parts.append(f"<h2>{escape(say('length_title', language))}</h2>")
+    for name, totals in zip(study.names(), report.every, strict=True):
+        low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
+        told = say("lengths", language, low=low, median=median, high=high)
+        parts += [f"<p>{escape(f'{name}: {told}' if name else told)}</p>", histogram(totals)]
+    if report.uses:
+        parts.append(f"<h2>{escape(say('uses', language, told=report.every[0].told))}</h2>")
+        names = [name or say("value", language) for name in study.names()]
+        head = ["", *(cell for name in names for cell in (name, say("interval", language)))]
+        parts.append(html_table([head, *uses_of(report, language, range(len(names)))]))
+    made = f"Colonnade {__version__}" + (f" · <code>{escape(command)}</code>" if command else "")
+    return (
+        f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
+        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
+        + "\n".join(parts)
+        + f"\n<footer>{made}</footer>\n</body></html>\n"
+    )
+
+
+def design(report: Report, language: Language) -> str:
+    """Every variant by number, with its options."""
+    names = [name for name, _ in report.study.variants[0]]
+    rows = [["", *names, ""]]
+    for index, variant in enumerate(report.study.variants):
+        note = "" if index else say("base", language)
+        rows.append([str(index + 1), *(dict(variant)[name] for name in names), note])
+    return html_table(rows)
+
+
+def html_table(rows: Sequence[Sequence[str]]) -> str:
+    """Rows under their head."""
+    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
+    body = "\n".join(
+        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows[1:]
+    )
+    return f"<div><table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>"
+
+
+def histogram(totals: Totals) -> str:
+    """A histogram of the lengths of games."""
+    if not totals.lengths:
+        return ""
+    first, last = min(totals.lengths), max(totals.lengths)
+    size = max(1, -(-(last - first + 1) // BARS))
+    heights = [0] * (1 + (last - first) // size)
+    for length, games in totals.lengths.items():
+        heights[(length - first) // size] += games
+    step, most = WIDTH / len(heights), max(heights)
+    bars = "".join(
+        f'<rect x="{index * step:.1f}" y="{HEIGHT * (1 - games / most):.1f}"'
+        f' width="{max(1.0, step - 1):.1f}" height="{HEIGHT * games / most:.1f}" fill="#4a6d8c">'
+        f"<title>{first + index * size}–{first + (index + 1) * size - 1}: "
+        f"{number(games, 'en')}</title></rect>"
+        for index, games in enumerate(heights)
+    )
+    marks = (
+        f'<text x="0" y="{HEIGHT + 16}" font-size="12">{first}</text>'
+        f'<text x="{WIDTH}" y="{HEIGHT + 16}" font-size="12" text-anchor="end">{last}</text>'
+    )
+    return f'<svg viewBox="0 0 {WIDTH} {HEIGHT + 20}" width="{WIDTH}">{bars}{marks}</svg>'

@@ -1,0 +1,118 @@
+"""A study from Python: run it, and get its results as tables."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import product
+from pathlib import Path
+
+from colonnade.kernel.i18n import Language
+from colonnade.library.game import option_text
+
+from . import execution
+from .execution import Finished, Progress
+from .executors import local_executor
+from .html_report import html_of
+from .plots import draw
+from .report import Report, report_of
+from .study import Study, new_study
+from .tables import Table, figures_of, games_of
+from .text import text_of
+from .words import LabError
+
+Options = Mapping[str, object]
+
+
+@dataclass(frozen=True)
+class Results:
+    """The results of a study."""
+
+    finished: Finished
+
+    @property
+    def study(self) -> Study:
+        """What was played."""
+        return self.finished.study
+
+    @property
+    def report(self) -> Report:
+        """Figures with their intervals."""
+        return report_of(self.finished)
+
+    @property
+    def figures(self) -> Table:
+        """A row for each figure, with its 95 % interval."""
+        return figures_of(self.report)
+
+    @property
+    def games(self) -> Table:
+        """A row for each game of each variant."""
+        return games_of(self.finished)
+
+    def text(self, language: Language = "en", columns: int = 0) -> str:
+        """The report as `colonnade lab` prints it."""
+        return text_of(self.report, language, columns)
+
+    def html(self, language: Language = "en") -> str:
+        """The report as a page."""
+        return html_of(self.report, language)
+
+    def plot(self, folder: Path, language: Language = "en") -> list[Path]:
+        """Draw the figures as PNG and SVG; returns the files. Needs matplotlib."""
+        return list(draw(self.report, folder, language))
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def _repr_html_(self) -> str:
+        return self.html()
+
+
+def run(
+    game: str,
+    *,
+    games: int = 1_000,
+    seats: Sequence[str] = ("random",),
+    seed: int = 1,
+    variants: Sequence[Options] = (),
+    sweep: Mapping[str, Sequence[object]] | None = None,
+    told: int = 100,
+    rotate: bool = False,
+    workers: int = 1,
+    keep: Path | None = None,
+    progress: Callable[[Progress], None] = lambda _: None,
+    **options: object,
+) -> Results:
+    """Play a game many times; the same seed gives the same games, whatever the workers.
+
+    `options` hold in all variants. `variants` are compared on the same seeds, the first one being
+    the base; `sweep` makes every combination of some options' values a variant.
+
+    >>> results = run("corintho", games=50, told=0, sweep={"freeze": ["round", "turn"]})
+    >>> len(results.games["length"]), results.study.names()
+    (100, ['freeze=round', 'freeze=turn'])
+    """
+    study = new_study(
+        game,
+        designed(options, variants, sweep or {}),
+        seats=tuple(seats),
+        games=games,
+        seed=seed,
+        told=told,
+        rotates=rotate,
+        rows=True,
+    )
+    if len(set(study.variants)) < len(study.variants):
+        raise LabError("same_variants")
+    return Results(execution.run(study, local_executor(study, workers), keep, progress))
+
+
+def designed(
+    common: Options, variants: Sequence[Options], sweep: Mapping[str, Sequence[object]]
+) -> list[dict[str, str]]:
+    """The options of every variant: each one given, with every combination of the swept values."""
+    swept = [dict(zip(sweep, values, strict=True)) for values in product(*sweep.values())]
+    return [
+        {name: option_text(value) for name, value in {**common, **variant, **one}.items()}
+        for variant in variants or [{}]
+        for one in swept
+    ]

@@ -1,1 +1,0 @@
-"""The boards on paper, each drawn from the layout of its game."""

@@ -1,0 +1,1 @@
+"""Who may do what: access control, seat keys and rate limits."""

@@ -1,0 +1,38 @@
+"""How the keys of seats travel over HTTP.
+
+A key reaches a browser in the fragment of a link, which no server sees, and is exchanged for a
+cookie that no script sees. Programs send it as `Authorization: Bearer KEY`.
+"""
+
+from typing import Final
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+from .seat_keys import hash_key
+
+COOKIE_PREFIX: Final = "seat-"
+COOKIE_SECONDS: Final = 180 * 24 * 3600
+BEARER: Final = "bearer "
+
+
+def keys_in(connection: HTTPConnection) -> list[str]:
+    """The hashes of all keys that a request carries."""
+    authorization = connection.headers.get("authorization", "")
+    if authorization.lower().startswith(BEARER):
+        return [hash_key(authorization[len(BEARER) :].strip())]
+    cookies = connection.cookies.items()
+    return [hash_key(value) for name, value in cookies if name.startswith(COOKIE_PREFIX)]
+
+
+def set_seat_cookie(response: Response, table: str, seat: int, key: str, *, secure: bool) -> None:
+    """Give a browser the key of a seat, for this table's paths only; an empty key deletes it."""
+    response.set_cookie(
+        f"{COOKIE_PREFIX}{seat}",
+        key,
+        max_age=COOKIE_SECONDS if key else 0,
+        path=f"/api/tables/{table}",
+        secure=secure,
+        httponly=True,
+        samesite="strict",
+    )

@@ -1,0 +1,1 @@
+"""HTTP: endpoints, request context, responses, security headers and the static site."""

@@ -1,0 +1,64 @@
+"""HTTP: positions, moves and records to look at, without a table; nothing here is kept."""
+
+from starlette.responses import Response
+
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.refusal import Refusal
+from colonnade.server.workers.fair_queue import QueueFull
+from colonnade.wire import position_bodies
+from colonnade.wire.messages import encode
+
+from .endpoint import RequestContext
+from .games import book_of
+from .position_answers import frame_of, game_words, layout_of, moves_of, unreadable, why
+from .position_frames import replay
+from .requests import RequestRejected
+from .responses import cacheable_response, json_response, refusal_response
+
+RECORD_BYTES = 65_536
+"""Room for the longest record anybody plays."""
+
+
+async def show_words(context: RequestContext) -> Response:
+    """One game's sentences, in both languages."""
+    return cacheable_response(context.request, game_words(book_of(context).id))
+
+
+async def show_layout(context: RequestContext) -> Response:
+    """Where the places of a board are."""
+    layout = layout_of(book_of(context), context.request.query_params.get("options", ""))
+    if isinstance(layout, Refusal):
+        return refusal_response(layout)
+    return cacheable_response(context.request, encode(layout))
+
+
+async def show_frame(context: RequestContext) -> Response:
+    """A position, or what a token makes of it."""
+    return answer_response(frame_of(context.body))
+
+
+async def explain(context: RequestContext) -> Response:
+    """The clause that forbids what was touched."""
+    return answer_response(why(context.body))
+
+
+async def describe_moves(context: RequestContext) -> Response:
+    """Every legal move with what it would make happen."""
+    return answer_response(moves_of(context.body))
+
+
+async def replay_record(context: RequestContext) -> Response:
+    """Some moments of a recorded game."""
+    asked: position_bodies.ReplayAsked = context.body
+    try:
+        replayed = await context.server.registry.history.replay(replay(asked), context.visitor)
+    except QueueFull:
+        raise RequestRejected(503, "busy") from None
+    except ColonnadeError as error:
+        return refusal_response(unreadable(error))
+    return json_response(replayed)
+
+
+def answer_response(answer: object) -> Response:
+    """An answer, or why there is none."""
+    return refusal_response(answer) if isinstance(answer, Refusal) else json_response(answer)

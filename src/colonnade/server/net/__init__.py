@@ -1,0 +1,1 @@
+"""Connections: limits on what is cheap to send, and who is at the other end."""

@@ -1,0 +1,126 @@
+"""`colonnade backup`, `restore` and `forget`: what an operator does beside a server."""
+
+import argparse
+import os
+from collections.abc import Coroutine
+from pathlib import Path
+from typing import Any
+
+from colonnade.cli.command import Command
+from colonnade.cli.language import language_for
+from colonnade.cli.parser import Commands
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import Language, Text
+
+from .cli import DATABASE
+
+TABLES = Text("{count} tables.", "{count} tables.")
+
+
+def add_commands(commands: Commands, language: Language) -> None:
+    """Declare the commands."""
+    backup = Command(
+        commands,
+        language,
+        "backup",
+        Text(
+            "copy all tables into a file, while servers go on",
+            "copier toutes les tables dans un fichier, sans arrêter les serveurs",
+        ),
+    )
+    backup.add("file", Text("the new file", "le nouveau fichier"), type=Path)
+    add_database(backup)
+    backup.runs(run_backup)
+    restore = Command(
+        commands,
+        language,
+        "restore",
+        Text(
+            "bring a backup back, into SQLite or PostgreSQL, while no server runs",
+            "reprendre une sauvegarde, dans SQLite ou PostgreSQL, serveurs arrêtés",
+        ),
+    )
+    restore.add("file", Text("the backup", "la sauvegarde"), type=Path)
+    add_database(restore)
+    restore.add(
+        "--replace",
+        Text("delete the tables that there are", "effacer les tables qui y sont"),
+        action="store_true",
+    )
+    restore.runs(run_restore)
+    forget = Command(
+        commands,
+        language,
+        "forget",
+        Text(
+            "delete one table, or one name from all tables",
+            "effacer une table, ou un nom de toutes les tables",
+        ),
+    )
+    forget.add(
+        "--table",
+        Text("the id of a table; may be repeated", "l’identifiant d’une table ; répétable"),
+        value="ID",
+        action="append",
+        default=[],
+    )
+    forget.add(
+        "--name",
+        Text("a name; may be repeated", "un nom ; répétable"),
+        value=Text("NAME", "NOM"),
+        action="append",
+        default=[],
+    )
+    add_database(forget)
+    forget.runs(run_forget)
+
+
+def add_database(command: Command) -> None:
+    """Declare where the tables are."""
+    command.add(
+        "--database",
+        Text(
+            f"a file or postgresql://…; else COLONNADE_DATABASE, else {DATABASE}",
+            f"un fichier ou postgresql://… ; sinon COLONNADE_DATABASE, sinon {DATABASE}",
+        ),
+        value=Text("FILE_OR_URL", "FICHIER_OU_URL"),
+        default=os.environ.get("COLONNADE_DATABASE") or DATABASE,
+    )
+
+
+def run_backup(arguments: argparse.Namespace) -> int:
+    """`colonnade backup FILE`."""
+    from colonnade.store.backup import back_up
+
+    return count_of(arguments, back_up(arguments.database, arguments.file))
+
+
+def run_restore(arguments: argparse.Namespace) -> int:
+    """`colonnade restore FILE`."""
+    from colonnade.store.backup import restore
+
+    work = restore(arguments.file, arguments.database, replace=arguments.replace)
+    return count_of(arguments, work)
+
+
+def run_forget(arguments: argparse.Namespace) -> int:
+    """`colonnade forget --table ID` or `--name NAME`."""
+    from .tables.forgetting import forget
+
+    if not arguments.table and not arguments.name:
+        raise ColonnadeError(Text("say --table ID or --name NAME", "il faut --table ou --name"))
+    return count_of(arguments, forget(arguments.database, arguments.table, arguments.name))
+
+
+def count_of(arguments: argparse.Namespace, work: Coroutine[Any, Any, int]) -> int:
+    """Do the work and say how many tables it was."""
+    import asyncio  # not needed to declare commands
+
+    from colonnade.store import StoreFault
+
+    try:
+        count = asyncio.run(work)
+    except StoreFault as fault:
+        raise ColonnadeError(fault.said) from fault
+    print(TABLES.to(language_for(arguments)).format(count=count))
+    return 0

@@ -1,0 +1,1 @@
+"""Starting the server: sockets, addresses and the browser."""

@@ -1,0 +1,1 @@
+"""Live tables: registry, subscribers, turn timers, automation and the log writer."""

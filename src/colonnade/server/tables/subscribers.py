@@ -1,0 +1,77 @@
+"""The clients connected to one table: here, through other servers, and until lately."""
+
+from colonnade.server.cluster.presence import Presence, RemotePresence
+from colonnade.server.ws.frames import text_frame
+from colonnade.server.ws.outbox import Outbox
+from colonnade.wire import messages
+
+
+class Subscribers:
+    """The outboxes of a table's clients, and what is known of clients elsewhere."""
+
+    __slots__ = ("_players", "_remote", "outboxes", "seen_at")
+
+    def __init__(self, players: int, now: float) -> None:
+        self.outboxes: set[Outbox] = set()
+        self.seen_at = [now] * players
+        """When each seat was last active or connected."""
+        self._players = players
+        self._remote = RemotePresence()
+
+    @property
+    def present(self) -> tuple[bool, ...]:
+        """For each seat, whether somebody who may speak for it is connected."""
+        seats = self.local.seats | self._remote.seats
+        return tuple(seat in seats for seat in range(self._players))
+
+    @property
+    def spectators(self) -> int:
+        """How many clients without a seat are connected."""
+        return self.local.spectators + self._remote.spectators
+
+    @property
+    def has_remote(self) -> bool:
+        """Whether anybody is connected through another server."""
+        return not self._remote.is_empty
+
+    @property
+    def local(self) -> Presence:
+        """The clients connected through this server."""
+        held = [outbox.credential for outbox in self.outboxes]
+        seats = frozenset(credential.seat for credential in held if credential is not None)
+        return Presence(seats, held.count(None))
+
+    def broadcast(self, frame: bytes, but: Outbox | None = None) -> None:
+        """Send the same frame to every client."""
+        for outbox in self.outboxes:
+            if outbox is not but:
+                outbox.put(frame)
+
+    def show_presence(self, but: Outbox | None = None) -> None:
+        """Send the clients of this server who is connected."""
+        message = messages.Presence(self.present, self.spectators)
+        self.broadcast(text_frame(messages.encode(message)), but)
+
+    def show_emote(self, seat: int, emote: str) -> None:
+        """Send the clients of this server an emote."""
+        self.broadcast(text_frame(messages.encode(messages.Emoted(seat, emote))))
+
+    def note_seen(self, outbox: Outbox, now: float) -> None:
+        """The client of an outbox has joined or left."""
+        if outbox.credential is not None:
+            self.seen_at[outbox.credential.seat] = now
+
+    def update_remote(self, server: str, presence: Presence, now: float, until: float) -> bool:
+        """Record who is connected through another server; whether it should learn of us too."""
+        before = self.present, self.spectators
+        is_new = self._remote.update(server, presence, until)
+        for seat in presence.seats:
+            self.seen_at[seat] = now
+        if before != (self.present, self.spectators):
+            self.show_presence()
+        return is_new and bool(self.outboxes)
+
+    def expire_remote(self, now: float) -> None:
+        """Forget servers that have not reported for long."""
+        if self._remote.expire(now):
+            self.show_presence()

@@ -1,0 +1,1 @@
+"""Child processes: engines, analysis and PDF rendering."""

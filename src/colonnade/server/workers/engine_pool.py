@@ -1,0 +1,131 @@
+"""A pool of processes that choose bots' moves over the engine protocol (docs/protocol.md).
+
+A process that fails, stalls or answers nonsense is killed; the next bot gets a new one. Tables that
+somebody watches come first, visitors take turns, and tables that nobody watches leave an engine
+free.
+"""
+
+import asyncio
+import logging
+from typing import Final, Protocol
+
+from colonnade.library.engine_lines import HASTY, EngineError, answer_in, move_request
+from colonnade.server.configuration import Configuration
+from colonnade.server.observability.logging import log_event
+from colonnade.table.table import Table
+
+from .fair_queue import FairQueue, Ticket
+from .line_process import LineProcess, Reaper
+
+START_SECONDS: Final = 30.0
+LONGEST_LINE: Final = 1 << 16
+MOVE_MILLISECONDS: Final = 1000
+"""The time an external program is given per move; after `think_seconds` it forfeits."""
+
+
+class Engine(LineProcess):
+    """One process that speaks the protocol."""
+
+    was_hasty = False
+    """Whether it had no time to think about its last move."""
+
+    @classmethod
+    async def ready(cls, command: tuple[str, ...]) -> "Engine":
+        """Start a process and wait until it is ready."""
+        engine = await cls.start(command, LONGEST_LINE)
+        try:
+            async with asyncio.timeout(START_SECONDS):
+                await engine._ask(("isready",), "readyok")
+        except BaseException:
+            engine.kill()
+            await engine.wait()
+            raise
+        return engine
+
+    async def choose(self, table: Table, how: str) -> str:
+        """The move it would play."""
+        lines = move_request(table.book, table.options, table.state, how)
+        self.was_hasty = False
+        return await self._ask(lines, "bestmove")
+
+    async def _ask(self, lines: tuple[str, ...], awaited: str) -> str:
+        """Send some lines; returns what follows the awaited word."""
+        await self.send("".join(f"{line}\n" for line in lines).encode())
+        while line := await self.read_line():
+            if (answer := answer_in(line, awaited)) is not None:
+                return answer
+            self.was_hasty |= line.decode("utf-8", "replace").strip() == HASTY
+        raise EngineError("the engine has ended")
+
+
+class Asker(Protocol):
+    """A table whose bot is to move."""
+
+    ticket: Ticket | None
+    """Its last place in the queue."""
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+
+    @property
+    def visitor(self) -> str:
+        """On whose account it waits."""
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether somebody is connected to it."""
+
+
+class EnginePool:
+    """A few engines shared by all tables."""
+
+    def __init__(self, configuration: Configuration) -> None:
+        self._command = configuration.engine
+        self._programs = configuration.programs
+        self.seconds = configuration.think_seconds
+        self._queue = FairQueue(configuration.engines)
+        self.idle: dict[tuple[str, ...], list[Engine]] = {}
+        self._reaper = Reaper()
+        self.hasty_moves = 0
+        """Moves for which a bot had no time to think."""
+
+    def is_external(self, level: str) -> bool:
+        """Whether a bot is an external program rather than a level of ours."""
+        return level in self._programs
+
+    async def choose(self, asker: Asker, level: str) -> str | None:
+        """A bot's move, perhaps nonsense; None if there was no answer in time."""
+        table = asker.table
+        command = self._programs.get(level, self._command)
+        how = f"movetime {MOVE_MILLISECONDS}" if level in self._programs else f"level {level}"
+        idle = self.idle.setdefault(command, [])
+        ticket = self._queue.ticket(asker.visitor, in_background=not asker.is_watched)
+        asker.ticket = ticket
+        async with self._queue.turn(ticket):
+            engine: Engine | None = None
+            try:
+                engine = idle.pop() if idle else await Engine.ready(command)
+                async with asyncio.timeout(self.seconds):
+                    token = await engine.choose(table, how)
+            except (EngineError, TimeoutError, OSError, ValueError) as fault:
+                game = table.opened.game
+                log_event("engine failed", logging.WARNING, game=game, bot=level, fault=repr(fault))
+                self._reaper.kill(engine)
+                return None
+            except BaseException:
+                self._reaper.kill(engine)
+                raise
+            if engine.was_hasty:
+                self.hasty_moves += 1
+                game = table.opened.game
+                log_event("no time to think", logging.WARNING, game=game, bot=level)
+            idle.append(engine)
+            return token
+
+    async def close(self) -> None:
+        """Kill all idle processes; busy ones are cancelled with their tables."""
+        for idle in self.idle.values():
+            while idle:
+                self._reaper.kill(idle.pop())
+        await self._reaper.wait()

@@ -1,0 +1,1 @@
+"""WebSocket: one session per client, its commands and its outbox."""

@@ -1,0 +1,181 @@
+"""Backups: one SQLite file for either database, made while servers write, and brought back."""
+
+import contextlib
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from colonnade.kernel.i18n import Text
+
+from .errors import StoreUnavailable, UnfitDatabase
+from .sqlite.connection import (
+    PRIVATE,
+    FileLock,
+    connect,
+    make_private,
+    migrate,
+    verify_integrity,
+)
+
+CHUNK: Final = 1000
+COLUMNS: Final = {
+    "tables": ("key", "id", "version", "finished", "wake", "touched", "secret", "remaining"),
+    "entries": ("table_key", "number", "body", "command"),
+}
+"""What a backup holds; all else can be made anew."""
+
+
+def is_postgres(database: str) -> bool:
+    """Whether an address is PostgreSQL's; everything else is a file."""
+    return database.partition("://")[0] in ("postgresql", "postgres")
+
+
+def file_of(database: str) -> Path:
+    """The file of a SQLite database."""
+    scheme, separator, rest = database.partition("://")
+    if separator and scheme != "sqlite":
+        said = f"not a file nor a postgresql:// address: {scheme}://…"
+        raise UnfitDatabase(
+            Text(said, f"ni un fichier ni une adresse postgresql:// : {scheme}://…")
+        )
+    return Path(os.path.realpath(rest.removeprefix("/") if separator else database))
+
+
+async def back_up(database: str, target: Path) -> int:
+    """Write a backup, while servers go on; how many tables it has."""
+    if target.exists():
+        raise UnfitDatabase(
+            Text(f"{target} exists: choose another name", f"{target} existe : prends un autre nom")
+        )
+    with faults(target), new_file(target) as place:
+        if is_postgres(database):
+            from .postgres.copying import copy_out
+
+            with contextlib.closing(prepared(place)) as copy:
+                await copy_out(database, copy)
+        else:
+            copy_file(file_of(database), place)
+        return finished(place, target)
+
+
+async def restore(source: Path, database: str, *, replace: bool = False) -> int:
+    """Bring a backup back into a database that no server uses; how many tables it has.
+
+    A database that holds tables is left as it is, unless it is to be replaced.
+    """
+    if not source.is_file():
+        raise UnfitDatabase(Text(f"{source}: no such file", f"{source} : fichier introuvable"))
+    if not is_postgres(database):
+        return restore_file(source, file_of(database), replace=replace)
+    from .postgres.copying import copy_in
+
+    with faults(source), tempfile.TemporaryDirectory() as folder:
+        place = Path(folder) / "backup.db"
+        copy_file(source, place)
+        count = checked(place)  # takes the steps of the schema that an old backup lacks
+        with contextlib.closing(connect(place)) as copy:
+            await copy_in(copy, database, replace=replace)
+        return count
+
+
+def restore_file(source: Path, target: Path, *, replace: bool) -> int:
+    """Bring a backup back into a file."""
+    lock = FileLock(target)
+    lock.take()
+    try:
+        with faults(source):
+            if target.exists():
+                with contextlib.closing(connect(target)) as old:
+                    held = table_count(old)
+                    # Its log must not be found beside the new file.
+                    old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+                if held and not replace:
+                    raise occupied(target.name, held)
+            with new_file(target) as place:
+                copy_file(source, place)
+                count = finished(place, target)
+            for suffix in ("-wal", "-shm"):
+                target.with_name(target.name + suffix).unlink(missing_ok=True)
+            return count
+    finally:
+        lock.release()
+
+
+def occupied(name: str, tables: int) -> UnfitDatabase:
+    """Why a backup is not brought back over tables that there are."""
+    return UnfitDatabase(
+        Text(
+            f"{name} holds {tables} tables: restore into another, or replace them with --replace",
+            f"{name} contient {tables} tables : restaure ailleurs, ou remplace-les avec --replace",
+        )
+    )
+
+
+@contextlib.contextmanager
+def faults(path: Path) -> Iterator[None]:
+    """Say what SQLite or the disk refuse."""
+    try:
+        yield
+    except (OSError, sqlite3.Error) as error:
+        raise StoreUnavailable(Text(f"{path}: {error}", f"{path} : {error}")) from error
+
+
+@contextlib.contextmanager
+def new_file(target: Path) -> Iterator[Path]:
+    """A private file beside the target, gone if anything fails."""
+    place = target.with_name(f".{target.name}.part")
+    place.unlink(missing_ok=True)
+    try:
+        yield place
+    finally:
+        for suffix in ("", "-wal", "-shm", "-journal"):
+            place.with_name(place.name + suffix).unlink(missing_ok=True)
+
+
+def prepared(place: Path) -> sqlite3.Connection:
+    """An empty database with its schema."""
+    make_private(place)
+    connection = connect(place, create=True)
+    migrate(connection)
+    return connection
+
+
+def copy_file(source: Path, place: Path) -> None:
+    """One moment of a file that somebody may be writing to."""
+    os.close(os.open(place, os.O_RDWR | os.O_CREAT, PRIVATE))
+    with contextlib.closing(
+        sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)
+    ) as connection:
+        connection.execute("VACUUM INTO ?", (str(place),))
+
+
+def checked(place: Path) -> int:
+    """Bring the schema up to date, and verify every log; how many tables there are."""
+    with contextlib.closing(connect(place)) as connection:
+        migrate(connection)
+        verify_integrity(connection, place)
+        return table_count(connection)
+
+
+def finished(place: Path, target: Path) -> int:
+    """Verify a new file, and put it in its place once it is on the disk."""
+    count = checked(place)
+    with contextlib.closing(connect(place)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+    with place.open("rb") as file:
+        os.fsync(file.fileno())
+    os.replace(place, target)
+    if os.name == "posix":
+        folder = os.open(target.absolute().parent, os.O_RDONLY)
+        os.fsync(folder)
+        os.close(folder)
+    return count
+
+
+def table_count(connection: sqlite3.Connection) -> int:
+    """How many tables a file holds; none where it has no schema yet."""
+    found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone()
+    return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0]) if found else 0

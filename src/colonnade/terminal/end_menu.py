@@ -1,0 +1,79 @@
+"""After a game: save it, look at it again, play another one."""
+
+from collections.abc import Callable
+from typing import Final, Literal, TypeAlias
+
+from colonnade.analysis import Effort, review
+from colonnade.analysis.text import text_of
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.suggestions import suggestion
+
+from .console import Leaving
+from .session import Session
+
+Next: TypeAlias = Literal["leave", "rematch", "again"]
+
+ANSWERS: Final[dict[str, str]] = {
+    "save": "save",
+    "enregistrer": "save",
+    "analyse": "analyse",
+    "analyze": "analyse",
+    "analyser": "analyse",
+    "rematch": "rematch",
+    "revanche": "rematch",
+    "again": "again",
+    "encore": "again",
+    "undo": "undo",
+    "reprendre": "undo",
+    "log": "log",
+    "journal": "log",
+    "quit": "leave",
+    "quitter": "leave",
+    "q": "leave",
+    "": "leave",
+}
+REVIEW: Final = Effort(whole=50.0)
+
+
+def after_game(session: Session) -> Next:
+    """Ask what to do now, until the person leaves or wants another game."""
+    screen = session.screen
+    if session.keeper.path is not None:
+        screen.say("finished_kept", path=session.keeper.path)
+    if len(session.bots) == session.game.players:
+        return "leave"  # no person to ask
+    doing: dict[str, Callable[[str], None]] = {
+        "save": session.save,
+        "log": lambda rest: screen.show_log(session.game, session.names),
+        "analyse": lambda rest: analyse(session),
+    }
+    try:
+        while True:
+            answer = screen.console.ask(screen.text("end_menu"), list(ANSWERS))
+            word, _, rest = answer.partition(" ")
+            chosen = ANSWERS.get(word.lower())
+            if chosen in ("leave", "rematch", "again"):
+                return chosen  # type: ignore[return-value]
+            if chosen == "undo":
+                session.undo()
+                if not session.at.table.is_over and not session.run():
+                    return "leave"
+            elif chosen is not None:
+                doing[chosen](rest.strip())
+            else:
+                meant = suggestion(word, ANSWERS)
+                key = "unknown_answer" if meant is None else "did_you_mean"
+                screen.say(key, text=answer[:40], meant=meant)
+    except Leaving:
+        return "leave"
+
+
+def analyse(session: Session) -> None:
+    """Show the review of the game."""
+    session.screen.say("thinking")
+    try:
+        found = review(session.record(), REVIEW)
+    except ColonnadeError as error:
+        session.screen.console.show(error.said.to(session.screen.language))
+        return
+    session.screen.console.page(text_of(found, session.screen.language))

@@ -1,0 +1,141 @@
+"""Questions before a game: what to play and with whom, after a bare `colonnade play`."""
+
+from random import Random
+
+from colonnade.games import GAMES
+from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import Language
+from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.suggestions import suggestion
+from colonnade.library import Game
+from colonnade.table.beginning import WAYS, Begins
+from colonnade.table.seat import clean_name
+
+from . import saved_games
+from .console import Console
+from .player_names import seat_names, seated_bots
+from .saved_games import SavedGame
+from .words import say
+
+MOST_OFFERED = 9
+
+
+def choose_game(console: Console, language: Language) -> AnyRulebook:
+    """Ask which game."""
+    books = list(GAMES.values())
+    console.show(say("which_game", language))
+    for number, book in enumerate(books, start=1):
+        console.show(f"  {number}  {book.title.to(language)} — {book.about.to(language)}")
+    titles = {book.title.to(language): book for book in books} | {book.id: book for book in books}
+    while True:
+        answer = console.ask("> ", list(titles))
+        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(books):
+            return books[int(answer) - 1]
+        meant = suggestion(answer, titles)
+        if meant is not None:
+            return titles[meant]
+        console.show(say("not_a_number", language, fewest=1, most=len(books)))
+
+
+def choose_kept(console: Console, language: Language) -> SavedGame | None:
+    """Offer the unfinished games; None for a new one, also where there are none."""
+    games = saved_games.unfinished()[:MOST_OFFERED]
+    if not games:
+        return None
+    console.show(say("saved_games", language))
+    for number, one in enumerate(games, start=1):
+        console.show(f"  {number}  {described(one, language)}")
+    console.show(f"  {len(games) + 1}  {say('new_game', language)}")
+    number = ask_number(console, language, "> ", 1, len(games) + 1)
+    return games[number - 1] if number <= len(games) else None
+
+
+def described(one: SavedGame, language: Language) -> str:
+    """An unfinished game on one line: which, who, how far, since when."""
+    game = one.game()
+    names = " – ".join(seat_names(game, one.record.seats, language))
+    title = game.rulebook.title.to(language)
+    date = one.record.date.replace(".", "-")
+    return say("kept_game", language, title=title, names=names, count=len(game.tokens), date=date)
+
+
+def choose_variants(console: Console, language: Language, book: AnyRulebook) -> dict[str, str]:
+    """Ask for the variants of a game, unless the defaults are accepted."""
+    if not book.options.OPTIONS or not ask_letter(console, language, "variants", "v"):
+        return {}
+    given: dict[str, str] = {}
+    for option in book.options.OPTIONS:
+        if len(option.values) > MOST_OFFERED:
+            continue  # colours: the seats are asked by name
+        console.show(f"{option.says.to(language)} ({option.clause})")
+        for number, label in enumerate(option.labels, start=1):
+            console.show(f"  {number}  {label.to(language)}")
+        chosen = ask_number(console, language, "> ", 1, len(option.values), usual=1)
+        given[option.name] = option.values[chosen - 1]
+    return given
+
+
+def choose_players(console: Console, language: Language, book: AnyRulebook) -> int:
+    """Ask for the number of players, where the game has a range."""
+    fewest, most = book.players
+    if fewest == most:
+        return fewest
+    prompt = say("players", language, fewest=fewest, most=most)
+    return ask_number(console, language, prompt, fewest, most)
+
+
+def choose_names(console: Console, language: Language, game: Game) -> tuple[str, ...]:
+    """Ask for the names; `bot` seats a bot."""
+    names: list[str] = []
+    while len(names) < game.players:
+        seat = game.seat_names[len(names)].to(language)
+        name = clean_name(console.ask(say("who", language, seat=seat))) or seat
+        try:
+            seated_bots((name,), Random())
+        except ColonnadeError as error:
+            console.show(error.said.to(language))
+        else:
+            names.append(name)
+    return tuple(names)
+
+
+def choose_begins(console: Console, language: Language, book: AnyRulebook) -> Begins:
+    """Ask who begins; the rulebook's way is marked, Enter keeps the order of the seats."""
+    console.show(say("who_begins", language))
+    for number, way in enumerate(WAYS, start=1):
+        name = say(f"way_{way}", language)
+        rule = way == book.begins != "seated"
+        console.show(f"  {number}  {say('way_of_rule', language, way=name) if rule else name}")
+    return WAYS[ask_number(console, language, "> ", 1, len(WAYS), usual=1) - 1]
+
+
+def choose_own_dice(console: Console, language: Language, book: AnyRulebook) -> bool:
+    """Ask whose dice are thrown, in a game that has some."""
+    return book.chance and ask_letter(console, language, "whose_dice", "d")
+
+
+def ask_letter(console: Console, language: Language, key: str, letter: str) -> bool:
+    """Ask until it is Enter or yes, or the letter, which is answered."""
+    while True:
+        answer = console.ask(say(key, language)).lower()
+        if answer in ("", "y", "yes", "o", "oui", letter):
+            return answer == letter
+        console.show(say("unknown_answer", language, text=answer[:40]))
+
+
+def ask_number(
+    console: Console,
+    language: Language,
+    prompt: str,
+    fewest: int,
+    most: int,
+    usual: int | None = None,
+) -> int:
+    """Ask until a number in the range is given; Enter is the default, if there is one."""
+    while True:
+        answer = console.ask(prompt)
+        if not answer and usual is not None:
+            return usual
+        if answer.isascii() and answer.isdigit() and fewest <= int(answer[:4]) <= most:
+            return int(answer)
+        console.show(say("not_a_number", language, fewest=fewest, most=most))

@@ -1,0 +1,381 @@
+"""One game at the keyboard: draw, ask, play, until it is over or the person leaves."""
+
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+
+from colonnade.bots.api.chooser import Chooser, RandomChooser
+from colonnade.bots.api.engine_client import EngineBot
+from colonnade.bots.api.engine_process import Forfeit
+from colonnade.bots.coach import CoachChooser
+from colonnade.cli.os_errors import trouble, unwritable
+from colonnade.kernel.errors import ColonnadeError, MalformedNotation
+from colonnade.kernel.event import Event
+from colonnade.kernel.i18n import Language
+from colonnade.kernel.record import Record
+from colonnade.kernel.refusal import Refusal
+from colonnade.kernel.suggestions import suggestion
+from colonnade.library import Game, Randomness, load
+from colonnade.table.automation import Think
+from colonnade.table.fair_dice import OWN
+from colonnade.table.seat import Role
+
+from .console import Console, Leaving
+from .input_parser import VERBS, understood
+from .local_table import LocalTable
+from .player_names import seat_names, seated_bots, seats_of, without_programs
+from .saved_games import GameSaver, told_besides, write
+from .screen import Screen
+
+OVERWRITE = "!"
+"""After `save`: the file may be replaced."""
+
+
+class Session:
+    """A game, the people and bots around it, and the screen they share."""
+
+    def __init__(
+        self,
+        console: Console,
+        language: Language,
+        game: Game,
+        seats: tuple[str, ...],
+        bots: dict[int, Chooser],
+        rng: Randomness,
+        *,
+        auto_throw: bool = False,
+        path: Path | None = None,
+        headers: Mapping[str, str] | None = None,
+    ) -> None:
+        self.screen = Screen(console, language)
+        self.rng = rng
+        self.auto_throw = auto_throw
+        self.sit_down(game, seats, bots, headers or {}, path)
+        self._told_not_kept = False
+        self._commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "why": self.explain,
+            "rules": lambda rest: self.screen.show_rules(self.game, rest),
+            "board": lambda rest: self.draw(),
+            "hint": lambda rest: self.screen.show_hint(self.game, self.names),
+            "log": lambda rest: self.screen.show_log(self.game, self.names),
+            "undo": lambda rest: self.undo(),
+            "resign": lambda rest: self.resign(),
+            "save": self.save,
+            "load": self.load,
+            "position": lambda rest: self.screen.console.show(self.game.position),
+            "lang": self.speak,
+            "quit": self.quit,
+        }
+
+    def sit_down(
+        self,
+        game: Game,
+        seats: tuple[str, ...],
+        bots: dict[int, Chooser],
+        headers: Mapping[str, str],
+        path: Path | None,
+    ) -> None:
+        """Begin or go on with a game, kept in a file of its own."""
+        self.seats, self.bots = seats, bots
+        self.headers = dict(headers)
+        """What a record says besides: who began, and whose dice they are."""
+        self.own_dice = self.headers.get("Dice") == OWN
+        self.at = LocalTable(game, seats, bots, own_dice=self.own_dice)
+        self.at.corrections = int(self.headers.get("Corrections", "0"))
+        self.keeper = GameSaver(path)
+
+    def dismiss_bots(self) -> None:
+        """End the programs that play."""
+        for bot in self.bots.values():
+            if isinstance(bot, EngineBot):
+                bot.close()
+
+    @property
+    def game(self) -> Game:
+        """The game with its history."""
+        return self.at.game
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The current names of the seats, in the current language."""
+        names = list(seat_names(self.game, self.seats, self.screen.language))
+        for seat, bot in self.bots.items():
+            if isinstance(bot, EngineBot):
+                names[seat] = bot.name
+        return tuple(names)
+
+    def record(self) -> Record:
+        """The game so far."""
+        found = self.game.record(seats=self.seats, on=date.today())
+        ending, result = self.at.table.ending, self.at.table.result
+        further = {"Termination": ending, **self.headers}
+        if self.at.corrections:
+            further["Corrections"] = str(self.at.corrections)
+        return replace(
+            found,
+            result=result if ending else found.result,
+            headers={**found.headers, **{name: said for name, said in further.items() if said}},
+        )
+
+    def run(self) -> bool:
+        """Play until the game is over (True) or the person leaves; nothing is lost."""
+        self.screen.say("welcome", title=self.game.rulebook.title.to(self.screen.language))
+        self.draw()
+        try:
+            while not self.at.table.is_over:
+                self.turn()
+        except (Leaving, KeyboardInterrupt):
+            self.keep()
+            if self.keeper.path is not None:
+                self.screen.say("kept", path=self.keeper.path)
+            return False
+        self.screen.show_result(self.at.table.result, self.names)
+        self.teach_coach()
+        return True
+
+    def teach_coach(self) -> None:
+        """Tell a coach how the one person at the table did against it."""
+        people = [seat for seat in range(self.game.players) if seat not in self.bots]
+        result = self.at.table.result
+        if len(people) == 1 and result is not None:
+            for bot in self.bots.values():
+                if isinstance(bot, CoachChooser):
+                    with suppress(OSError):  # It then stays at the level it had.
+                        bot.learn(self.game.rulebook, float(result[people[0]]))
+
+    def turn(self) -> None:
+        """One token, or one command."""
+        seat, task = self.at.table.turn, self.at.task
+        assert seat is not None, "a turn is only taken while the game goes on"
+        if self.at.is_chance and not self.own_dice and (task is not None or self.auto_throw):
+            self.told(self.at.throw(self.rng))
+        elif isinstance(task, Think):
+            self.bot_moves(seat)
+        elif self.auto_throw and len(self.game.legal) == 1:
+            self.told(self.at.play(self.game.legal[0]))
+        else:
+            if not self.at.is_chance:
+                self.screen.show_choice_once(self.game, self.names)
+            self.screen.ask_once(self.game, self.names)
+            throwing = "to_enter" if self.own_dice else "to_throw"
+            self.obey(self.ask(throwing if self.at.is_chance else "to_move", seat))
+
+    def ask(self, key: str, seat: int) -> str:
+        """Ask a person, addressed by name, and by colour where that differs."""
+        name, colour = self.names[seat], self.game.seat_names[seat].to(self.screen.language)
+        whole = name if name == colour else f"{name} ({colour})"
+        words = [*self.possible(), *VERBS]
+        return self.screen.console.ask(self.screen.text(key, name=whole), words)
+
+    def obey(self, line: str) -> None:
+        """Execute what was typed; a mistake is explained and changes nothing."""
+        word, _, rest = line.partition(" ")
+        command = self._commands.get(VERBS.get(word.lower(), ""))
+        try:
+            if command is not None:
+                command(rest.strip())
+            elif line:
+                self.play(line)
+            else:
+                self.go_on()
+        except MalformedNotation:
+            meant = suggestion(line, [*VERBS, *self.possible()])
+            if meant is None or not line.strip(line[:1]):
+                self.screen.say("malformed", text=line[:40], example=self.possible()[0])
+            else:
+                self.screen.say("did_you_mean", text=line[:40], meant=meant)
+        except ColonnadeError as error:
+            self.screen.console.show(error.said.to(self.screen.language))
+
+    def help(self, rest: str) -> None:
+        """Show everything that can be typed, and the current choice."""
+        self.screen.show_help(self.game)
+        self.draw()
+
+    def speak(self, rest: str) -> None:
+        """Change the language."""
+        if rest not in ("en", "fr"):
+            self.screen.say("needs", command="lang", what="en / fr")
+            return
+        self.screen.language = "fr" if rest == "fr" else "en"
+        self.draw()
+
+    def draw(self) -> None:
+        """Draw the board; among bots it also says whose turn it is."""
+        self.screen.draw(self.game, self.names, asked=len(self.bots) < self.game.players)
+
+    def quit(self, rest: str) -> None:
+        """Leave; the game is saved."""
+        raise Leaving
+
+    # Playing
+
+    def go_on(self) -> None:
+        """What Enter does: throw, play the only move, or list the moves again."""
+        legal = self.game.legal
+        if self.at.is_chance and self.own_dice:
+            self.screen.say("enter_throw", example=self.possible()[0])
+        elif self.at.is_chance:
+            self.told(self.at.throw(self.rng))
+        elif len(legal) == 1:
+            self.told(self.at.play(legal[0]))
+        else:
+            self.screen.show_moves(self.game)
+
+    def bot_moves(self, seat: int) -> None:
+        """Let a bot choose; one that fails forfeits."""
+        game = self.game
+        try:
+            move = self.bots[seat].choose(game.rulebook, game.rules_options, game.state)
+        except Forfeit as forfeit:
+            self.screen.say(
+                "forfeit", name=self.names[seat], what=forfeit.said.to(self.screen.language)
+            )
+            for line in forfeit.errors:
+                self.screen.console.show(f"    {line}")
+            self.at.resign(Role.SERVER)
+            self.bots[seat] = RandomChooser(self.rng)
+            self.keep()
+            return
+        self.told(
+            self.at.play(game.rulebook.notation.write_move(game.rules_options, game.state, move))
+        )
+
+    def play(self, text: str) -> None:
+        """A move by its number or notation, or a throw made with real dice."""
+        legal = self.game.legal
+        if not (text.isascii() and text.isdigit()):
+            token = self.meant(text)
+            if self.game.why(token) is None:
+                self.told(self.at.play(token))
+            else:
+                self.explain(token)
+        elif not legal:
+            self.screen.say("throw_first", example=next(iter(self.game.chances)))
+        elif not 1 <= int(text[:9]) <= len(legal):
+            self.screen.say("number_out", number=text[:9], count=len(legal))
+        else:
+            self.told(self.at.play(legal[int(text) - 1]))
+
+    def meant(self, text: str) -> str:
+        """The token that was typed, in its proper spelling, legal or not."""
+        token = understood(text, self.possible())
+        spellings = (token, token.lower(), token.upper())
+        return next((spelled for spelled in spellings if self.is_token(spelled)), token)
+
+    def is_token(self, text: str) -> bool:
+        """Whether a text is spelled like a token of this game."""
+        try:
+            self.game.rulebook.notation.find(self.game.rules_options, self.game.state, text)
+        except MalformedNotation:
+            return False
+        return True
+
+    def possible(self) -> list[str]:
+        """The legal tokens."""
+        return self.game.legal or list(self.game.chances)
+
+    def told(self, events: tuple[Event, ...] | Refusal) -> None:
+        """Show what happened, and save the game."""
+        if isinstance(events, Refusal):
+            self.screen.console.show(events.text.to(self.screen.language))
+            return
+        self.screen.console.show(self.game.tell(events, self.screen.language, self.names))
+        # Among bots every position is drawn; people see those in which they choose.
+        among_bots = len(self.bots) == self.game.players and not self.at.is_chance
+        if among_bots or self.game.is_over:
+            self.screen.draw(self.game, self.names)
+        self.keep()
+
+    def keep(self) -> None:
+        """Save the game; a failure is reported once."""
+        if not self.game.tokens:
+            return
+        fault = self.keeper.keep(self.record(), is_over=self.at.table.is_over)
+        if fault is not None and not self._told_not_kept:
+            self._told_not_kept = True
+            self.screen.say("not_kept", what=trouble(fault, self.screen.language))
+
+    def undo(self) -> None:
+        """Take back to the last choice of a person, never across a throw."""
+        tokens = self.at.undo()
+        if not tokens:
+            thrown = self.game.tokens and self.game.rulebook.chance
+            self.screen.say("no_undo" if thrown else "no_undo_yet")
+            return
+        self.keep()
+        self.screen.say("undone", tokens=" ".join(tokens))
+        self.screen.forget()
+
+    def resign(self) -> None:
+        """The player to act resigns, after confirming it."""
+        seat = self.at.table.turn
+        assert seat is not None, "only a player to act is asked"
+        answer = self.screen.console.ask(self.screen.text("really_resign", name=self.names[seat]))
+        if answer.lower() not in ("y", "yes", "o", "oui"):
+            return
+        refusal = self.at.resign(seat)
+        if refusal is not None:
+            self.screen.console.show(refusal.text.to(self.screen.language))
+        self.keep()
+
+    def explain(self, text: str) -> None:
+        """Say which clause forbids a token."""
+        if not text:
+            what = self.screen.text("a_token", example=self.possible()[0])
+            self.screen.say("needs", command="why", what=what)
+            return
+        token = self.meant(text)
+        why = self.game.why(token)
+        if why is None:
+            self.screen.say("is_legal", token=token)
+        else:
+            said = why.text.to(self.screen.language)
+            self.screen.say("refused", token=token, clause=why.clause, text=said)
+
+    # Files
+
+    def save(self, text: str) -> None:
+        """Write the record to a file; an existing one only after confirmation."""
+        if not text:
+            self.screen.say("needs", command="save", what=self.screen.text("a_file"))
+            return
+        replaces = text.endswith(OVERWRITE)
+        path = Path(text.removesuffix(OVERWRITE).strip()).expanduser()
+        try:
+            if path.is_dir() or not path.name:
+                self.screen.say("is_folder", path=path)
+                return
+            if path.exists() and not replaces:
+                self.screen.say("file_exists", path=path)
+                return
+            write(path, self.record())
+        except (OSError, ValueError, RuntimeError) as error:
+            fault = error if isinstance(error, OSError) else OSError(str(error))
+            self.screen.console.show(unwritable(path, fault).to(self.screen.language))
+            return
+        self.screen.say("saved", path=path)
+
+    def load(self, path: str) -> None:
+        """Continue the game in a file; a bad file leaves this game as it is."""
+        if not path:
+            self.screen.say("needs", command="load", what=self.screen.text("a_file"))
+            return
+        language = self.screen.language
+        try:
+            game, record = load(Path(path).expanduser())
+            seats = without_programs(seats_of(game, record, language))
+            bots = seated_bots(seats, self.rng)
+        except (OSError, ColonnadeError, ValueError, RuntimeError) as error:
+            fault = error if isinstance(error, OSError | ColonnadeError) else OSError(str(error))
+            self.screen.say("file_trouble", path=path, what=trouble(fault, language))
+            return
+        # The game that is left stays saved in its file.
+        self.keep()
+        self.dismiss_bots()
+        self.sit_down(game, seats, bots, told_besides(record), None)
+        self.screen.say("loaded", path=path)
+        self.draw()

@@ -1,0 +1,68 @@
+"""`colonnade verify`: whether a recorded game is legal and its throws follow from the secret."""
+
+import argparse
+from typing import Final
+
+from colonnade.cli.command import Command
+from colonnade.cli.language import language_for
+from colonnade.cli.parser import Commands
+from colonnade.kernel.i18n import Language, Text
+from colonnade.library import read_file
+from colonnade.table.verify import Finding, NotedValues, verify
+
+from .words import RECORD
+
+COUNTERS: Final[dict[Finding, Text]] = {
+    "holds": Text("holds ", "juste "),
+    "fails": Text("FALSE ", "FAUX  "),
+    "open": Text("open  ", "ouvert"),
+}
+VERDICTS: Final[dict[Finding, Text]] = {
+    "holds": Text("This record is true.", "Cette feuille est vraie."),
+    "fails": Text("This record is FALSE.", "Cette feuille est FAUSSE."),
+    "open": Text("Not everything could be checked.", "Tout n’a pas pu être vérifié."),
+}
+EXITS: Final[dict[Finding, int]] = {"holds": 0, "fails": 1, "open": 3}
+"""Exit statuses; 2 is a file that is no record at all."""
+
+
+def add_commands(commands: Commands, language: Language) -> None:
+    """Declare the command."""
+    says = Text(
+        "check that a recorded game is legal and that nobody chose its throws",
+        "vérifier qu’une partie suit les règles et que personne n’a choisi ses lancers",
+    )
+    ends = Text(
+        "exit: 0 true, 1 false, 2 not a record, 3 not everything could be checked",
+        "code : 0 vraie, 1 fausse, 2 pas une feuille, 3 tout n’a pas pu être vérifié",
+    )
+    command = Command(commands, language, "verify", says, ends)
+    command.add("file", RECORD)
+    command.add(
+        "--commitment",
+        Text(
+            "the commitment that the table showed before the first throw",
+            "l’engagement que la table montrait avant le premier lancer",
+        ),
+        value="HEX",
+        default="",
+    )
+    command.add(
+        "--seed",
+        Text("the seed that you added", "la graine que tu as ajoutée"),
+        value=Text("TEXT", "TEXTE"),
+        default="",
+    )
+    command.runs(run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Print a line for each check, then the overall result."""
+    language = language_for(arguments)
+    checks = verify(read_file(arguments.file), NotedValues(arguments.commitment, arguments.seed))
+    for check in checks:
+        print(f"{COUNTERS[check.finding].to(language)}  {check.text.to(language)}")
+    findings = {check.finding for check in checks}
+    worst: Finding = "fails" if "fails" in findings else "open" if "open" in findings else "holds"
+    print(VERDICTS[worst].to(language))
+    return EXITS[worst]

@@ -1,0 +1,80 @@
+"""`colonnade check-bot` passes a good bot, and names the fault of a bad one."""
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+
+import pytest
+
+from colonnade.__main__ import main
+from colonnade.arena import play_match
+from colonnade.arena.check_bot import check
+from colonnade.library import Game, read_records, replay
+
+ROOT = Path(__file__).parents[2]
+BAD = ROOT / "tests" / "bots" / "bad_program.py"
+BOTS = ROOT / "examples" / "bot"
+
+
+def python(*words: object) -> str:
+    return shlex.join([sys.executable, *map(str, words)])
+
+
+def test_the_example_in_python_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    command = python(BOTS / "monte_carlo.py")
+    assert main(["check-bot", command, "--game", "corintho", "--movetime", "20"]) == 0
+    told = capsys.readouterr().out
+    assert "it calls itself Monte Carlo" in told
+    assert "ok    corintho: " in told
+
+
+def test_the_example_in_another_language_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    node = shutil.which("node")
+    assert node is not None, "the web app needs it, too"
+    monkeypatch.setenv("COLONNADE", str(Path(sys.executable).with_name("colonnade")))
+    found = list(check(shlex.join([node, str(BOTS / "crowd.mjs")]), ["corintho"], 2000))
+    assert [each.verdict for each in found] == ["ok"] * 4, found
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [("raise", "ValueError: my bug"), ("illegal", "C6"), ("error", "error internal")],
+)
+def test_what_is_wrong_is_said(how: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-bot", python(BAD, how), "--game", "corintho"]) == 1
+    out = capsys.readouterr().out
+    assert "FAIL  corintho: " in out
+    assert told in out
+
+
+def test_a_program_that_is_nowhere_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check-bot", "/nowhere/bot"]) == 2
+    assert "no program '/nowhere/bot'" in capsys.readouterr().err
+
+
+class TestRecords:
+    """The arena keeps its games."""
+
+    def test_every_game_can_be_replayed(self, tmp_path: Path) -> None:
+        path = tmp_path / "games.txt"
+        line = ["arena", "corintho", "random", "greedy", "--games", "4", "--records", str(path)]
+        assert main(line) == 0
+        records = list(read_records(path))
+        assert [record.seats for record in records] == [
+            ("random", "greedy"),
+            ("greedy", "random"),
+        ] * 2
+        assert all(replay(record).is_over for record in records)
+        assert main(line) == 2, "a file that exists is not written over"
+        assert len(list(read_records(path))) == 4
+
+    def test_a_function_plays_and_forfeits_with_an_illegal_move(self) -> None:
+        def first(game: Game) -> str:
+            return game.legal[0]
+
+        score = play_match("corintho", first, "random", games=4, keep_records=True)
+        assert {name for record in score.records for name in record.seats} == {"first", "random"}
+        bad = play_match("corintho", lambda game: "a1-a2", first, games=2, keep_records=True)
+        assert (bad.share, bad.faults[0].said.en.count("C6")) == (0.0, 1)
+        assert all("C6" in record.headers["Forfeit"] for record in bad.records)

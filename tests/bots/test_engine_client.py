@@ -1,0 +1,101 @@
+"""A program used as a bot is believed only when it answers with a legal move in time."""
+
+import shlex
+import sys
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from colonnade.bots.api.engine_client import EngineBot
+from colonnade.bots.api.engine_process import WORDS, Forfeit
+from colonnade.games import rulebook
+
+BAD = Path(__file__).with_name("bad_program.py")
+
+
+def command(how: str) -> str:
+    return shlex.join([sys.executable, str(BAD), how])
+
+
+def first_move(bot: EngineBot) -> int:
+    book = rulebook("corintho")
+    options = book.options.read_options({"players": "3"})
+    return bot.choose(book, options, book.rules.start(options))
+
+
+def test_a_good_program_plays_and_is_kept_for_the_next_move() -> None:
+    bot = EngineBot(command("wellbehaved"), seconds=20)
+    try:
+        book = rulebook("corintho")
+        options = book.options.read_options({"players": "3"})
+        state = book.rules.start(options)
+        for _ in range(4):
+            move = bot.choose(book, options, state)
+            assert move in book.rules.codes(book.rules.legal(options, state))
+            state = book.rules.after_move(options, state, move)
+    finally:
+        bot.close()
+
+
+@pytest.mark.parametrize(
+    ("how", "told"),
+    [
+        ("crash", "has ended with exit code 3"),
+        ("raise", "exit code 1: ValueError: my bug"),
+        ("nonsense", "not legal at .*: .*no move at all"),
+        ("illegal", "not legal at .*: C6 "),
+        ("error", "error internal"),
+        ("flood", "in 1048576 bytes"),
+    ],
+)
+def test_a_program_that_misbehaves_forfeits(how: str, told: str) -> None:
+    with pytest.raises(Forfeit, match=told) as raised:
+        first_move(EngineBot(command(how), seconds=30))
+    assert raised.value.said.fr.startswith("le programme")
+    assert ("ValueError: my bug" in raised.value.errors) == (how == "raise")
+
+
+def test_the_least_that_the_guide_asks_for_is_enough(tmp_path: Path) -> None:
+    program = tmp_path / "least.py"
+    program.write_text(LEAST)
+    bot = EngineBot(shlex.join([sys.executable, str(program)]), seconds=20)
+    try:
+        first_move(bot)
+    finally:
+        bot.close()
+
+
+LEAST = """
+import sys
+for line in sys.stdin:
+    if line.startswith("go"):
+        print("bestmove b@a1", flush=True)
+    else:
+        print("ok", flush=True)
+"""
+
+
+def test_a_program_that_stalls_forfeits() -> None:
+    bot = EngineBot(command("stall"), seconds=0.1, start_seconds=0.3)
+    with pytest.raises(Forfeit, match="no bestmove within"):
+        first_move(bot)
+
+
+def test_a_program_that_never_speaks_forfeits() -> None:
+    with pytest.raises(Forfeit, match="no bestmove within"):
+        first_move(EngineBot(command("deaf"), seconds=0.1, start_seconds=0.3))
+
+
+def test_a_program_that_is_not_there_forfeits() -> None:
+    with pytest.raises(Forfeit, match="cannot be run"):
+        first_move(EngineBot("/nowhere/engine", seconds=1))
+
+
+def test_every_sentence_names_the_same_facts_in_both_languages() -> None:
+    def facts(template: str) -> set[str]:
+        return {name for _, name, _, _ in Formatter().parse(template) if name}
+
+    for key, (en, fr) in WORDS.items():
+        assert facts(en) == facts(fr), key
+        assert en != fr, key

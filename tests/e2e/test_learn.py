@@ -1,0 +1,96 @@
+"""The courses, walked from the first step to the last puzzle."""
+
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from e2e.conftest import Visit
+from e2e.play_helpers import SHORT
+from e2e.test_everyone import axe, violations  # noqa: F401 - a fixture
+from puzzles import read_lesson
+
+GAMES = sorted(SHORT)
+END = {"fr": "À toi de jouer", "en": "Now play"}
+WRONG = {"fr": "il y a mieux", "en": "a better one"}
+OTHER = {"fr": "en", "en": "fr"}
+
+
+def choose(page: Page, token: str) -> None:
+    """Play a move from the list, which every board has."""
+    page.evaluate("document.querySelector('[data-moves]').open = true")
+    page.click(f"[data-token='{token}']")
+
+
+def read_in_both(page: Page, place: str, texts: Mapping[str, str], letters: int) -> None:
+    """See a text in the language of the page, and then in the other: once for each text."""
+    shown = page.locator(place)
+    for language in (now := page.evaluate("document.documentElement.lang"), OTHER[now]):
+        if language != now:
+            page.click("header nav button[lang]")
+        expect(shown).to_contain_text(texts[language][:letters])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_course_is_walked_to_its_last_puzzle_in_both_languages(
+    game: str,
+    visit: Visit,
+    axe: str,  # noqa: F811
+) -> None:
+    lesson = read_lesson(game)
+    steps = [step for chapter in lesson["chapters"] for step in chapter["steps"]]
+    page = visit().page(f"/learn/{game}")
+    kinds: set[str] = set()
+
+    def look(kind: str) -> None:
+        """Axe looks once at each kind of screen."""
+        if kind not in kinds:
+            kinds.add(kind)
+            page.locator("[data-board] svg[role=group]").first.wait_for()
+            assert not violations(page, axe)
+
+    for number, step in enumerate(steps):
+        read_in_both(page, f"[data-step='{number}'] .says", step, 40)
+        if step["do"] == "play":
+            expect(page.locator("[data-moves]")).to_be_visible()
+            look("play")
+            choose(page, step["tokens"][0])
+        else:
+            look(step["do"])
+            page.click("[data-go]:enabled")
+    for number, puzzle in enumerate(lesson["puzzles"], start=len(steps)):
+        asked = page.locator(f"[data-step='{number}'][data-kind=puzzle]")
+        expect(asked).to_have_attribute("data-solved", "false")
+        page.wait_for_selector("[data-moves]")
+        page.evaluate("document.querySelector('[data-moves]').open = true")
+        others = page.locator(f"[data-token]:not([data-token='{puzzle['answer']}'])")
+        others.first.click()
+        read_in_both(page, "[role=alert]", WRONG, 40)
+        look("wrong")
+        choose(page, puzzle["answer"])
+        expect(asked).to_have_attribute("data-solved", "true")
+        read_in_both(page, "[data-because]", puzzle["because"], 30)
+        look("solved")
+        page.click("[data-go]")
+    read_in_both(page, "[data-done=true]", END, 40)
+    look("done")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_chapter_can_be_entered_at_once(game: str, visit: Visit) -> None:
+    page = visit().page(f"/learn/{game}")
+    chapters = page.locator("[data-chapters]")
+    expect(chapters.locator("option").nth(2)).to_be_attached()
+    places = chapters.locator("option").evaluate_all("all => all.map((one) => one.value)")
+    chapters.select_option(places[-2])
+    expect(page.locator(f"[data-step='{places[-2]}']")).to_be_visible()
+    expect(page.locator("[data-board] svg[role=group]").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_instruction_stays_in_view_on_a_phone(game: str, visit: Visit) -> None:
+    page = visit().page(f"/learn/{game}")
+    expect(page.locator("[data-board] svg[role=group]").first).to_be_visible()
+    page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    expect(page.locator(".says")).to_be_in_viewport(ratio=1)
+    expect(page.locator("[data-go]")).to_be_in_viewport(ratio=1)

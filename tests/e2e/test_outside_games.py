@@ -1,0 +1,114 @@
+"""A game from a package of its own has a board in the browser without a line of web code."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from e2e.conftest import Server, Visitor
+
+PACKAGE = Path(__file__).parents[2] / "examples" / "passage" / "src"
+HOSTILE = """
+from dataclasses import replace
+from types import SimpleNamespace
+from passage import PASSAGE
+from passage.view import display
+
+BAD = '''
+<script>window.hurt = "script"</script>
+<foreignObject>
+  <iframe xmlns="http://www.w3.org/1999/xhtml" src="javascript:parent.hurt = 1"/>
+</foreignObject>
+<image href="http://elsewhere.invalid/spy.png" onerror="window.hurt = 'image'"/>
+<a href="http://elsewhere.invalid/"><text class="button">lure</text></a>
+<style>body { display: none }</style>
+<rect width="9" height="9" onclick="window.hurt = 'click'" style="position: fixed"
+  fill="url(http://elsewhere.invalid/paint.svg#a)"/>
+</svg>
+'''
+
+
+def scene(options, state):
+    shown = display.scene(options, state)
+    svg = {name: text.replace("</svg>", BAD) for name, text in shown["svg"].items()}
+    return {**shown, "svg": svg}
+
+
+scene.__annotations__["return"] = display.PassageScene
+DISPLAY = SimpleNamespace(**{**vars(display), "scene": scene})
+HOSTILE = replace(PASSAGE, id="hostile", display=DISPLAY)
+"""
+
+
+@pytest.fixture(scope="module")
+def outside(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server beside which two packages are installed."""
+    folder = tmp_path_factory.mktemp("outside")
+    info = folder / "outside-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: outside\nVersion: 1.0\n")
+    points = "[colonnade.games]\npassage = passage:PASSAGE\nhostile = hostile:HOSTILE\n"
+    (info / "entry_points.txt").write_text(points)
+    (folder / "hostile.py").write_text(HOSTILE)
+    path = os.pathsep.join([str(folder), str(PACKAGE), os.environ.get("PYTHONPATH", "")])
+    running = Server(folder / "tables.db", environment={"PYTHONPATH": path})
+    running.seed.write_text("outside", encoding="utf-8")
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def visitor(browser: Browser, outside: Server) -> Iterator[Visitor]:
+    context = browser.new_context(
+        viewport={"width": 390, "height": 844}, locale="en", service_workers="block"
+    )
+    made = Visitor(context, outside.address)
+    yield made
+    context.close()
+    assert not made.faults
+
+
+def begin(visitor: Visitor, game: str) -> Page:
+    page = visitor.page(f"/new/{game}")
+    page.check("input[value=here]")
+    page.wait_for_selector("form .seats svg")
+    page.click("form button[type=submit]")
+    page.wait_for_selector("[data-board] svg[role=group] [data-place='0'][role=button]")
+    return page
+
+
+def move(page: Page) -> None:
+    """Throw by the drawn die, then touch a walker and where it goes."""
+    page.locator("[data-board] [data-dice]").click()
+    page.wait_for_selector("[data-awaits=choice][data-acting]:not([data-acting=''])")
+    ready = "[data-board] [data-place][role=button][aria-disabled=false]"
+    page.locator(ready).first.click()
+    page.wait_for_selector("[data-board] [data-place][aria-pressed=true]")
+    page.locator(f"{ready}:not([aria-pressed=true])").first.click()
+    page.wait_for_selector("[data-awaits=throw]")
+
+
+def test_a_game_from_outside_is_played_on_its_own_drawing(visitor: Visitor) -> None:
+    page = begin(visitor, "passage")
+    drawn = "document.querySelector('[data-board] svg[role=group]')"
+    page.evaluate(f"window.drawing = {drawn}")
+    walker = page.locator("[data-board] [data-piece='01']")
+    before = walker.get_attribute("transform")
+    move(page)
+    expect(walker).not_to_have_attribute("transform", before or "")
+    assert page.evaluate(f"window.drawing === {drawn}")
+    expect(page.locator("[data-log] button").first).to_contain_text("goes from 0 to")
+
+
+def test_a_drawing_can_do_nothing_but_draw(visitor: Visitor) -> None:
+    page = begin(visitor, "hostile")
+    move(page)
+    board = page.locator("[data-board] svg[role=group]")
+    for name in ("script", "foreignObject", "iframe", "image", "a", "style"):
+        assert board.locator(name).count() == 0, name
+    assert "elsewhere" not in board.inner_html()
+    assert board.locator("[onclick], [style*=fixed]").count() == 0
+    assert page.evaluate("window.hurt") is None

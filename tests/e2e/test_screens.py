@@ -1,0 +1,257 @@
+"""Every screen is used well: what is needed is in sight, can be read, and can be touched."""
+
+import random
+from collections.abc import Mapping
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import colonnade
+from colonnade.games import GAMES
+from colonnade.kernel.awaited import CHANCE, OVER
+from e2e.conftest import PHONE, Picture, Visit
+from e2e.test_everyone import axe, violations  # noqa: F401 - a fixture
+from waiting import wait_until
+
+SCREENS: Mapping[str, tuple[int, int]] = {
+    "large": (1920, 1080),
+    "desk": (1440, 900),
+    "tablet-lying": (1024, 768),
+    "tablet": (768, 1024),
+    "phone": (390, 844),
+    "phone-lying": (844, 390),
+    "enlarged": (720, 450),  # a desk of 1440 × 900 at 200 %
+}
+BOARD = "[data-board] svg[role=group]"
+MENU = "[data-menu]"
+STATUS = "[data-status]"
+THROW = "[data-throw]"
+DICE = "[data-board] [role=checkbox]"
+# Situations in which something else is needed each time, and what that is.
+NEEDS = [
+    ("senet", {}, "opening_coins", [BOARD, THROW]),
+    ("senet", {}, "forward", ["[data-place='1']", "[data-place='30']", "[data-hint-ask]"]),
+    ("corintho", {}, "first_piece", ["[data-place=b]", "[data-place=k]", "[data-place=d4]"]),
+    ("corintho", {"players": "4"}, "place_or_move", ["[data-place=c]", "[data-place=a1]"]),
+    ("columbiz", {}, "throw", [BOARD, THROW]),
+    ("columbiz", {}, "keep_or_place", [BOARD, DICE, "[data-board] .again", "[data-hint-ask]"]),
+    ("columbiz", {"players": "4"}, "place_more", [BOARD, "[data-board] .turn button"]),
+    ("les-4-colonnes", {}, "throw_five", [BOARD, THROW]),
+    ("les-4-colonnes", {"players": "4"}, "play_die", [BOARD, "[data-hint-ask]"]),
+    ("les-4-colonnes", {}, "bonus", [BOARD, "[data-board] button"]),
+]
+CROWDED = "Y:A,26,27,F3 B:A,A,22,22 G:A,A,A,39 R:A,A,A,5 Y 4 0 - -"
+# The boxes of everything named that are not wholly in sight, or that lie under something else.
+HIDDEN = """(needed) => needed.flatMap((selector) => {
+  const found = [...document.querySelectorAll(selector)];
+  if (found.length === 0) return [`${selector}: not there`];
+  return found.flatMap((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+    if (!inside) return [`${selector}: ${[left, top, right, bottom].map(Math.round)}`];
+    if (one instanceof SVGSVGElement) return [];
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit && (one.contains(hit) || hit.contains(one)) ? [] : [`${selector}: covered`];
+  });
+})"""
+FILLS = """(board) => {
+  const { width, height } = document.querySelector(board).getBoundingClientRect();
+  return height > 0.8 * innerHeight || width > 0.9 * innerWidth;
+}"""
+# Texts with the size in pixels at which they are drawn, whatever they are drawn in.
+TEXTS = """() => [...document.querySelectorAll(".table *, .table text")]
+  .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
+  .filter((one) => one.checkVisibility({ checkOpacity: true }) && !one.closest(".sr-only"))
+  .filter((one) => one.getBoundingClientRect().width > 1)
+  .map((one) => {
+    const scale = one instanceof SVGGraphicsElement ? Math.abs(one.getScreenCTM().a) : 1;
+    const pixels = parseFloat(getComputedStyle(one).fontSize) * scale;
+    return [one.textContent.trim().slice(0, 30), pixels];
+  })"""
+TARGETS = """() => [...document.querySelectorAll(".table button, .table a, .table summary")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return [one.textContent.trim().slice(0, 30), Math.min(width, height)];
+  })"""
+
+
+def position_of(game: str, given: Mapping[str, str], kind: str) -> str:
+    """A position of a game in which this is awaited."""
+    book = GAMES[game]
+    options = book.options.read_options({"players": "2", **given})
+    rules = book.rules
+    for seed in range(200):
+        rng, state = random.Random(f"{game} {seed}"), rules.start(options)
+        for _ in range(1500):
+            stage = rules.awaits(options, state)
+            if stage == OVER:
+                break
+            if book.awaited(options, state)[0].kind == kind:
+                return book.notation.write_position(options, state)
+            if stage == CHANCE:
+                throw = rules.cast(options, state, rng.randrange(rules.cases(options, state)))
+                state = rules.after_throw(options, state, throw)
+            else:
+                menu = rules.legal(options, state)
+                move = rules.nth(menu, rng.randrange(rules.count(menu)))
+                state = rules.after_move(options, state, move)
+    raise AssertionError(f"{kind} never comes in {game}")
+
+
+def line_position() -> str:
+    """Corintho with a line to be broken or lengthened."""
+    game = colonnade.new("corintho")
+    for token in ("c@a1", "k@d4", "c@b1", "k@a3", "c@c1"):
+        game.play(token)
+    return game.position
+
+
+def table_at(page: Page, game: str, given: Mapping[str, str], position: str) -> None:
+    """A table on this device at which the game goes on from a position."""
+    options = " ".join(f"{name}={value}" for name, value in {"players": "2", **given}.items())
+    page.fill("textarea", f'[Game "{game}"]\n[Options "{options}"]\n[Position "{position}"]\n\n')
+    page.click("form button[type=submit]")
+    page.click("[data-continue]")
+    page.wait_for_selector("[data-version] [data-board] svg[role=group]")
+    expect(page.locator("[data-board]")).to_have_attribute("data-showing", "false")
+
+
+@pytest.mark.parametrize(("game", "given", "kind", "needed"), NEEDS)
+def test_all_that_is_needed_is_in_sight_on_every_screen(
+    game: str,
+    given: Mapping[str, str],
+    kind: str,
+    needed: list[str],
+    visit: Visit,
+    picture: Picture,
+) -> None:
+    page = visit().page("/replay")
+    table_at(page, game, given, position_of(game, given, kind))
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.wait_for_function(f"() => innerWidth === {width}")
+        # A board is drawn for its new room some frames later.
+        where = f"the {screen} shows what is needed, {needed}"
+        wait_until(lambda: page.evaluate(HIDDEN, [STATUS, MENU, *needed]) == [], where)
+        picture(page, f"{game}-{kind}-{screen}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= width
+        if screen in ("large", "desk"):
+            # All of the height there is or, for a long board, of the width.
+            wait_until(lambda: page.evaluate(FILLS, BOARD), f"the board fills the {screen}")
+
+
+@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["upright", "lying"])
+def test_the_cross_can_be_read_and_touched_on_a_phone(size: dict[str, int], visit: Visit) -> None:
+    page = visit(size=size).page("/replay")
+    table_at(
+        page,
+        "les-4-colonnes",
+        {"players": "4"},
+        CROWDED,
+    )
+    small = [(text, pixels) for text, pixels in page.evaluate(TEXTS) if pixels < 11]
+    assert not small
+    narrow = [(text, pixels) for text, pixels in page.evaluate(TARGETS) if pixels < 40]
+    assert not narrow
+
+
+def test_places_closer_than_fingertips_are_shown_enlarged(visit: Visit, axe: str) -> None:  # noqa: F811
+    page = visit().page("/replay")
+    table_at(page, "les-4-colonnes", {}, "Y:A,A,26,27 G:A,A,A,32 Y 4 0 - -")
+    touched = page.locator("[data-board] [data-place='26']").bounding_box()
+    assert touched is not None
+    page.touchscreen.tap(touched["x"] + touched["width"] / 2, touched["y"] + touched["height"] / 2)
+    picks = page.locator("[data-magnifier] [data-pick]")
+    expect(picks).to_have_count(2)
+    assert not violations(page, axe)
+    for pick in picks.all():
+        box = pick.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= 40
+    box = page.locator("[data-pick='27']").bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    expect(page.locator("[data-magnifier]")).to_have_count(0)
+    chosen = page.locator("[data-board] [data-place='27']")
+    expect(chosen).to_have_attribute("aria-pressed", "true")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind", "needed"),
+    [
+        ("columbiz", "keep_or_place", [DICE, "[data-board] .again"]),
+        ("corintho", "first_piece", ["[data-place=b]", "[data-place=k]", "[data-place=a1]"]),
+    ],
+)
+def test_a_hint_on_a_phone_hides_neither_dice_nor_reserves(
+    game: str, kind: str, needed: list[str], visit: Visit
+) -> None:
+    page = visit().page("/replay")
+    table_at(page, game, {}, position_of(game, {}, kind))
+    page.click("[data-hint-ask]")
+    page.wait_for_selector("[data-hint]:not([data-hint=''])")
+    assert not page.evaluate(HIDDEN, [*needed, "[data-hint-play]"])
+    token = page.get_attribute("[data-hint]", "data-hint") or ""
+    if token.startswith("keep:"):
+        # The dice to keep are marked where they lie.
+        kept = len(token.removeprefix("keep:").replace("-", ""))
+        expect(page.locator("[data-advised]")).to_have_count(kept)
+
+
+def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
+    page = visit(size={"width": 320, "height": 568}).page("/replay")
+    table_at(page, "columbiz", {}, position_of("columbiz", {}, "throw"))
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    assert not page.evaluate(HIDDEN, [STATUS, MENU, THROW])
+    page.click(THROW)
+    expect(page.locator(DICE)).to_have_count(8)
+
+
+def test_the_drawer_has_it_all_without_leaving_the_table(visit: Visit, axe: str) -> None:  # noqa: F811
+    page = visit().page("/replay")
+    table_at(page, "corintho", {}, line_position())
+    table = page.url
+    page.click(MENU)
+    drawer = page.locator("[data-drawer]")
+    for wanted in ("[data-preference=sound]", "[data-speed='0.6']", "[data-resign]"):
+        expect(drawer.locator(wanted)).to_be_visible()
+    assert not violations(page, axe)
+    drawer.locator("[data-preference=sound]").check()
+    drawer.locator("[data-speed='2']").check()
+    kept = page.evaluate("JSON.parse(localStorage.getItem('colonnade.preferences'))")
+    assert kept["sound"] is True
+    assert kept["speed"] == 2
+    drawer.locator("[data-drawer-rules]").click()
+    expect(drawer.locator("h3#C10")).to_be_attached()
+    assert not violations(page, axe)
+    drawer.locator("[data-drawer-close]").click()
+    # A clause that is named is opened where it is asked about.
+    page.locator("[data-board] [data-place=k]").click()
+    page.locator("[data-board] [data-place=d3]").click()
+    page.locator("[data-why] [data-clause]").click()
+    expect(page.locator("[data-drawer] h3#C10")).to_be_focused()
+    page.keyboard.press("Escape")
+    assert page.url == table
+    # A hint is drawn where it would be played.
+    page.click(MENU)
+    page.locator("[data-drawer-hint]").click()
+    expect(page.locator("[data-hint-arrow]")).to_be_visible()
+    assert "-0 %" not in page.locator("[data-hint]").inner_text().replace("\u00a0", " ")
+    assert not violations(page, axe)
+    page.click(MENU)
+    page.locator("[data-drawer-home]").click()
+    expect(page).to_have_url(table.partition("/table/")[0] + "/")
+
+
+def test_a_status_says_what_is_awaited_and_teams_are_shown(visit: Visit) -> None:
+    page = visit().page("/replay")
+    table_at(page, "corintho", {}, line_position())
+    expect(page.locator(STATUS)).to_contain_text("a un alignement (a1 b1 c1)")
+    page = visit().page("/replay")
+    teams = {"players": "4", "teams": "yes"}
+    start = position_of("les-4-colonnes", teams, "throw_five")
+    table_at(page, "les-4-colonnes", teams, start)
+    expect(page.locator(STATUS)).to_contain_text("un 5 ouvre ton atelier")
+    expect(page.locator("[data-team]").first).to_have_text("avec Vert")

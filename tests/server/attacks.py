@@ -1,0 +1,389 @@
+"""What one client can do to a server with a few lines of code; each counts what it did.
+
+Every attack takes a `Target` and goes on until a time. It never waits for an answer that a server
+may rightly not give, so that the same attack runs against a server that only reads.
+"""
+
+import asyncio
+import base64
+import contextlib
+import json
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from colonnade.library import new
+from colonnade.server.auth.seat_keys import hash_key
+from colonnade.store import open_store
+from colonnade.table.commands import Command, Play, TakeSeat, Throw
+from colonnade.table.decide import decide
+from colonnade.table.decision import Accepted
+from colonnade.table.entry import Entry
+from colonnade.table.fair_dice import SECRET_BYTES, Secret
+from colonnade.table.opening import open_table
+from colonnade.table.seat import Role, Speaker
+from colonnade.wire.entries import write_entries
+
+GONE: Final = (OSError, EOFError, TimeoutError)
+HANDSHAKE_SECONDS: Final = 2.0
+PAUSE: Final = 0.05
+"""Before an attacker that was disconnected comes back."""
+
+
+@dataclass(frozen=True)
+class Target:
+    """A server and a table on it that anybody may watch."""
+
+    port: int
+    table: str
+    until: float
+    """When to stop, by `time.monotonic`."""
+    done: Counter[str] = field(default_factory=Counter)
+    """How much was done, by what was counted: bytes, requests, connections."""
+
+    @property
+    def goes_on(self) -> bool:
+        return time.monotonic() < self.until
+
+
+Attack = Callable[[Target], Awaitable[object]]
+
+
+def frame(opcode: int, data: bytes = b"", *, fin: bool = True) -> bytes:
+    """A masked frame of a client; the mask is zero."""
+    size = bytes((0x80 | len(data),)) if len(data) < 126 else b"\xfe" + len(data).to_bytes(2)
+    return bytes((fin << 7 | opcode,)) + size + bytes(4) + data
+
+
+def said(**message: object) -> bytes:
+    """A message in a frame."""
+    return frame(1, json.dumps(message).encode())
+
+
+def head(method: str, path: str, *lines: str) -> bytes:
+    """The head of a request."""
+    return "\r\n".join((f"{method} {path} HTTP/1.1", "host: 127.0.0.1", *lines, "", "")).encode()
+
+
+def posted(path: str, body: object) -> bytes:
+    """A whole request with a body."""
+    data = json.dumps(body).encode()
+    return (
+        head("POST", path, "content-type: application/json", f"content-length: {len(data)}") + data
+    )
+
+
+@asynccontextmanager
+async def connected(
+    target: Target,
+) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    """A connection that ends without ceremony."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", target.port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def shake_hands(
+    target: Target, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *lines: str
+) -> None:
+    """Become a WebSocket that looks on."""
+    key = base64.b64encode(bytes(16)).decode()
+    upgrade = ("connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13")
+    request = head(
+        "GET",
+        f"/api/tables/{target.table}/play",
+        *upgrade,
+        f"sec-websocket-key: {key}",
+        *lines,
+    )
+    writer.write(request)
+    async with asyncio.timeout(HANDSHAKE_SECONDS):
+        await reader.readuntil(b"\r\n\r\n")
+
+
+async def push(target: Target, writer: asyncio.StreamWriter, data: bytes) -> None:
+    """Send the same bytes again and again as fast as they are taken."""
+    while target.goes_on and not writer.transport.is_closing():
+        writer.write(data)
+        target.done["bytes"] += len(data)
+        await writer.drain()
+        await asyncio.sleep(0)
+
+
+async def discard(reader: asyncio.StreamReader) -> None:
+    """Read, so that the server does not stop for us."""
+    with contextlib.suppress(*GONE):
+        while await reader.read(1 << 16):
+            pass
+
+
+async def again(target: Target, once: Callable[[], Awaitable[None]]) -> None:
+    """Come back after every disconnection."""
+    while target.goes_on:
+        target.done["attempts"] += 1
+        with contextlib.suppress(*GONE):
+            await once()
+        await asyncio.sleep(PAUSE)
+
+
+def flood_socket(first: bytes, rest: bytes) -> Attack:
+    """Frames on one socket, as fast as they are taken."""
+
+    async def attack(target: Target) -> None:
+        async def once() -> None:
+            async with connected(target) as (reader, writer):
+                await shake_hands(target, reader, writer)
+                reading = asyncio.create_task(discard(reader))
+                try:
+                    writer.write(first)
+                    await push(target, writer, rest)
+                finally:
+                    reading.cancel()
+
+        await again(target, once)
+
+    return attack
+
+
+def flood_connection(first: bytes, rest: bytes, *, reads: bool = False) -> Attack:
+    """Bytes on one HTTP connection, as fast as they are taken."""
+
+    async def attack(target: Target) -> None:
+        async def once() -> None:
+            async with connected(target) as (reader, writer):
+                reading = asyncio.create_task(discard(reader)) if reads else None
+                try:
+                    writer.write(first)
+                    await push(target, writer, rest)
+                finally:
+                    if reading is not None:
+                        reading.cancel()
+
+        await again(target, once)
+
+    return attack
+
+
+def hold_connections(count: int, first: bytes, drip: bytes) -> Attack:
+    """Many connections that send next to nothing."""
+
+    async def attack(target: Target) -> None:
+        async def hold() -> None:
+            async with connected(target) as (_, writer):
+                writer.write(first)
+                while target.goes_on and not writer.transport.is_closing():
+                    await asyncio.sleep(0.2)
+                    if drip:
+                        writer.write(drip)
+                        await writer.drain()
+
+        await asyncio.gather(*[again(target, hold) for _ in range(count)])
+
+    return attack
+
+
+def flood_requests(connections: int, *requests: bytes) -> Attack:
+    """Requests one after the other on many connections."""
+
+    async def attack(target: Target) -> None:
+        async def ask() -> None:
+            done = 0
+            async with connected(target) as (reader, writer):
+                while target.goes_on:
+                    writer.write(requests[done % len(requests)])
+                    await writer.drain()
+                    with contextlib.suppress(TimeoutError):
+                        async with asyncio.timeout(1.0):
+                            if not await reader.read(1 << 16):
+                                break
+                    done += 1
+                    target.done["requests"] += 1
+
+        await asyncio.gather(*[again(target, ask) for _ in range(connections)])
+
+    return attack
+
+
+async def flood_connects(target: Target) -> None:
+    """Connect and go, as fast as that goes."""
+
+    async def keep_on() -> None:
+        while target.goes_on:
+            with contextlib.suppress(*GONE):
+                async with connected(target):
+                    target.done["connections"] += 1
+
+    await asyncio.gather(*[keep_on() for _ in range(4)])
+
+
+async def ask_for_the_past(target: Target) -> None:
+    """Twenty sockets that ask for the whole story of a long game again and again."""
+
+    async def once() -> None:
+        async with connected(target) as (reader, writer):
+            await shake_hands(target, reader, writer)
+            reading = asyncio.create_task(discard(reader))
+            try:
+                while target.goes_on and not writer.transport.is_closing():
+                    writer.write(said(do="sync", version=0))
+                    target.done["messages"] += 1
+                    await asyncio.sleep(0.03)
+            finally:
+                reading.cancel()
+
+    await asyncio.gather(*[again(target, once) for _ in range(20)])
+
+
+async def ask_for_records(target: Target) -> None:
+    """The record of a long game, on ten connections."""
+    await flood_requests(10, head("GET", f"/api/tables/{target.table}/record"))(target)
+
+
+async def never_read(target: Target) -> None:
+    """A hundred sockets that ask for everything again and read nothing."""
+
+    async def once() -> None:
+        async with connected(target) as (reader, writer):
+            await shake_hands(target, reader, writer)
+            writer.transport.pause_reading()  # type: ignore[attr-defined]
+            while target.goes_on and not writer.transport.is_closing():
+                writer.write(said(do="sync", version=1))
+                target.done["messages"] += 1
+                await asyncio.sleep(0.03)
+
+    await asyncio.gather(*[again(target, once) for _ in range(100)])
+
+
+async def long_handshake(target: Target) -> None:
+    """WebSocket handshakes with a header of ten thousand bytes."""
+
+    async def once() -> None:
+        async with connected(target) as (reader, writer):
+            await shake_hands(target, reader, writer, f"x: {'x' * 10_000}")
+
+    await asyncio.gather(*[again(target, once) for _ in range(20)])
+
+
+def expert_tables(game: str, players: int) -> bytes:
+    """A request for a table of bots alone."""
+    seats = [{"bot": "expert"}] * players
+    return posted("/api/tables", {"game": game, "seats": seats})
+
+
+def long_record(throws: int = 19_900) -> dict[str, Any]:
+    """A record that is short to send and long to replay: nobody can move for ever."""
+    text = '[Game "senet"]\n[Options "players=2 throws=coins"]\n\n' + "t2 " * throws
+    return {"record": text, "first": 0, "count": 1}
+
+
+async def keep_long_table(database: str, entries: int = 800) -> str:
+    """Write the log of a long game to a database that no server has open; the table's id."""
+    secret, chance, table_id = Secret(bytes(SECRET_BYTES)), random.Random(0), "long-table-00000"
+    decision = open_table(table_id, "les-4-colonnes", {"players": "4"}, secret)
+    log: list[Entry] = []
+    commands: list[tuple[Command, Speaker]] = [
+        (TakeSeat(seat, f"Player {seat}", hash_key(str(seat))), Role.SPECTATOR) for seat in range(4)
+    ]
+    while True:
+        assert isinstance(decision, Accepted), decision
+        log += decision.entries
+        table = decision.table
+        if len(log) >= entries:
+            break
+        if table.turn is not None:
+            move = chance.choice(list(table.moves)) if table.moves else ""
+            commands.append((Play(move) if move else Throw(), table.turn))
+        decision = decide(table, *commands.pop(0), secret)
+    store = await open_store(database)
+    await store.create(table_id, write_entries(log), secret.value)
+    await store.close()
+    return table_id
+
+
+def begun_game(tokens: int = 40) -> str:
+    """A record that takes a server seconds to review."""
+    game, chance = new("columbiz"), random.Random(0)
+    while len(game.tokens) < tokens:
+        if game.is_chance:
+            game.throw(chance)
+        else:
+            game.play(chance.choice(game.legal))
+    return str(game.record())
+
+
+ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
+    "pings": ("empty pings on one socket", flood_socket(b"", frame(9) * 10_000)),
+    "pongs": ("empty pongs on one socket", flood_socket(b"", frame(10) * 10_000)),
+    "continuations": (
+        "a message of endless empty parts",
+        flood_socket(frame(1, b"{", fin=False), frame(0, fin=False) * 10_000),
+    ),
+    "messages": (
+        "messages as fast as possible",
+        flood_socket(b"", said(do="sync", version=1) * 50),
+    ),
+    "encoding": ("messages that are no UTF-8", flood_socket(b"", frame(1, b"\xff\xfe") * 50)),
+    "pipelining": (
+        "requests sent ahead on one connection",
+        flood_connection(b"", head("GET", "/api/games") * 1000),
+    ),
+    "header-lines": (
+        "endless header lines",
+        flood_connection(b"GET / HTTP/1.1\r\n", b"a: b\r\n" * 10_000),
+    ),
+    "header-value": (
+        "one endless header value",
+        flood_connection(b"GET / HTTP/1.1\r\na: ", b"x" * 60_000),
+    ),
+    "body": (
+        "an endless body",
+        flood_connection(
+            head("POST", "/api/tables", "content-length: 999999999"), b"x" * 60_000, reads=True
+        ),
+    ),
+    "idle": ("1,300 connections that say nothing", hold_connections(1300, b"", b"")),
+    "slow-headers": (
+        "300 requests, a byte at a time",
+        hold_connections(300, b"GET / HTTP/1.1\r\na: ", b"x"),
+    ),
+    "slow-bodies": (
+        "300 bodies, a byte at a time",
+        hold_connections(300, head("POST", "/api/tables", "content-length: 9999"), b"x"),
+    ),
+    "requests": (
+        "requests on 50 connections",
+        flood_requests(50, head("GET", "/api/games"), head("GET", "/")),
+    ),
+    "connects": ("connections opened and closed", flood_connects),
+    "unread": ("100 sockets that ask and never read", never_read),
+    "past": ("20 sockets that ask for a long story", ask_for_the_past),
+    "records": ("the record of a long game", ask_for_records),
+    "handshakes": ("handshakes with a header of 10 KB", long_handshake),
+    "openings": (
+        "tables opened on 10 connections",
+        flood_requests(10, posted("/api/tables", {"game": "senet"})),
+    ),
+    "bots": (
+        "tables of expert bots alone",
+        flood_requests(10, expert_tables("columbiz", 2), expert_tables("corintho", 2)),
+    ),
+    "replays": (
+        "replays of a record of 19,900 throws",
+        flood_requests(20, posted("/api/study/replay", long_record())),
+    ),
+    "reviews": (
+        "reviews and hints",
+        flood_requests(
+            20,
+            posted("/api/study/review", {"record": begun_game()}),
+            posted("/api/study/hint", {"game": "corintho", "options": {}, "position": ""}),
+        ),
+    ),
+}
+"""By name: what it does, in words, and the attack."""

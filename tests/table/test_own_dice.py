@@ -1,0 +1,106 @@
+"""One's own dice: people enter what they threw, and correct it before the next throw."""
+
+from colonnade.kernel.record import read_record, write_record
+from colonnade.kernel.refusal import Refusal
+from colonnade.table.automation import Think, pending_task
+from colonnade.table.commands import Command, Play, SeatBot, TakeSeat, Throw, Undo
+from colonnade.table.decide import decide
+from colonnade.table.decision import Accepted
+from colonnade.table.entry import Entry
+from colonnade.table.fair_dice import Secret
+from colonnade.table.opening import open_table
+from colonnade.table.record import record
+from colonnade.table.reducer import replay
+from colonnade.table.seat import Role, Speaker
+from colonnade.table.settings import Settings
+from colonnade.table.table import CHANCE, CHOICE, Table
+from colonnade.table.undo import may_take_back
+from colonnade.table.verify import verify
+
+SECRET = Secret(bytes(32))
+
+
+class Sitting:
+    """Two seats at a table without dice of its own."""
+
+    def __init__(self, *, bot: bool = False) -> None:
+        opened = open_table("t", "senet", {}, SECRET, settings=Settings(own_dice=True))
+        assert isinstance(opened, Accepted)
+        self.entries: list[Entry] = list(opened.entries)
+        self.table: Table = opened.table
+        self.does(TakeSeat(0, "Ada", "a"), Role.SPECTATOR)
+        self.does(
+            SeatBot(1, "easy") if bot else TakeSeat(1, "Bo", "b"),
+            Role.SERVER if bot else Role.SPECTATOR,
+        )
+
+    def does(self, command: Command, who: Speaker) -> Refusal | None:
+        decided = decide(self.table, command, who, SECRET)
+        if isinstance(decided, Refusal):
+            return decided
+        self.entries += decided.entries
+        self.table = decided.table
+        return None
+
+
+def test_nothing_is_committed_to_and_nothing_throws_by_itself() -> None:
+    sitting = Sitting(bot=True)
+    assert sitting.table.opened.commitment == ""
+    assert sitting.does(Throw("t2"), 0) is None
+    assert sitting.table.turn == 1
+    assert pending_task(sitting.table) is None, "a bot cannot throw real coins"
+    assert sitting.does(Throw("t1"), 0) is None, "somebody enters the bot's throw"
+    assert isinstance(pending_task(sitting.table), Think)
+
+
+def test_only_a_possible_throw_is_entered_and_only_in_turn() -> None:
+    sitting = Sitting()
+    for wrong in ("", "t5", "d1", "10-11", "nonsense"):
+        refused = sitting.does(Throw(wrong), 0)
+        assert refused is not None
+        assert refused.reason == "own_dice"
+    late = sitting.does(Throw("t2"), 1)
+    assert late is not None
+    assert late.reason == "not_your_turn"
+
+
+def test_a_throw_is_corrected_before_the_next_one() -> None:
+    sitting = Sitting()
+    sitting.does(Throw("t1"), 0)
+    assert sitting.table.stage == CHOICE
+    assert may_take_back(sitting.table) is not None
+    assert sitting.does(Undo(), 0) is None
+    assert (sitting.table.stage, sitting.table.tokens, sitting.table.throws) == (CHANCE, 0, 0)
+    sitting.does(Throw("t2"), 0)
+    assert sitting.table.turn == 1
+    assert sitting.does(Undo(), 1) is None, "also after it has handed over"
+    assert sitting.table.turn == 0
+
+
+def test_a_move_goes_before_the_throw_that_it_plays() -> None:
+    sitting = Sitting()
+    sitting.does(Throw("t1"), 0)
+    sitting.does(Play("10-11"), 0)
+    assert sitting.does(Undo(), 0) is None
+    assert sitting.table.stage == CHOICE
+    assert sitting.does(Undo(), 0) is None
+    assert sitting.table.stage == CHANCE
+    nothing = sitting.does(Undo(), 0)
+    assert nothing is not None
+    assert nothing.reason == "nothing_to_take_back"
+    assert replay(sitting.entries).state == sitting.table.state
+
+
+def test_the_record_says_whose_dice_they_were_and_what_was_corrected() -> None:
+    sitting = Sitting()
+    sitting.does(Throw("t3"), 0)
+    sitting.does(Undo(), 0)
+    sitting.does(Throw("t1"), 0)
+    sitting.does(Play("10-11"), 0)
+    written = record(sitting.entries)
+    assert written.tokens == ("t1", "10-11")
+    assert written.headers["Dice"] == "own"
+    assert written.headers["Corrections"] == "1"
+    checks = {check.reason: check.finding for check in verify(read_record(write_record(written)))}
+    assert checks["own_dice"] == "open"
+    assert checks["legal"] == "holds"

@@ -1,0 +1,78 @@
+/** A finished game as one picture: the board as the server draws it, with the result above. */
+
+export interface PictureFacts {
+  readonly title: string;
+  readonly result: string;
+  /** Where and when, in small letters below. */
+  readonly note: string;
+}
+
+const WIDTH = 1200;
+const MARGIN = 60;
+const HEAD = 190;
+const FOOT = 80;
+const ESCAPED: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+};
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => ESCAPED[sign] ?? sign);
+}
+
+/** The width and height of a drawing, from its viewBox or its own measures. */
+export function sizeOf(svg: string): { readonly width: number; readonly height: number } {
+  const box = /<svg[^>]*\bviewBox="([^"]+)"/.exec(svg)?.[1]?.split(/[\s,]+/).map(Number);
+  if (box !== undefined && box.length === 4) return { width: box[2] ?? 1, height: box[3] ?? 1 };
+  const measure = (name: string): number =>
+    Number(new RegExp(`<svg[^>]*\\b${name}="([\\d.]+)`).exec(svg)?.[1] ?? 1);
+  return { width: measure("width"), height: measure("height") };
+}
+
+/** The picture as an SVG document; it needs nothing from outside. */
+export function composePicture(board: string, facts: PictureFacts): string {
+  const { width, height } = sizeOf(board);
+  const scale = (WIDTH - 2 * MARGIN) / width;
+  const tall = Math.round(height * scale);
+  const total = HEAD + tall + FOOT;
+  const inner = board
+    .slice(board.indexOf("<svg"))
+    .replace(/<svg[^>]*>/, (tag) => {
+      const bare = tag.replace(/\s(x|y|width|height)="[^"]*"/g, "");
+      const box = /viewBox=/.test(bare) ? "" : ` viewBox="0 0 ${width} ${height}"`;
+      const place = `x="${MARGIN}" y="${HEAD}" width="${WIDTH - 2 * MARGIN}" height="${tall}"`;
+      return bare.replace("<svg", `<svg ${place}${box}`);
+    });
+  const text = (words: string, y: number, size: number, colour: string, face: string): string =>
+    `<text x="${WIDTH / 2}" y="${y}" text-anchor="middle" font-size="${size}" fill="${colour}" ` +
+    `font-family="${face}">${escaped(words)}</text>`;
+  const serif = "Marcellus, Palatino, Georgia, serif";
+  const sans = "system-ui, sans-serif";
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${total}" ` +
+    `width="${WIDTH}" height="${total}">` +
+    `<rect width="${WIDTH}" height="${total}" fill="#FBF7EF"/>` +
+    text(facts.title, 84, 60, "#2A2420", serif) +
+    text(facts.result, 150, 40, "#8A5A1E", serif) +
+    inner +
+    text(facts.note, total - 30, 24, "#5A4F43", sans) +
+    `</svg>`
+  );
+}
+
+/** The same picture as PNG, drawn by the browser. */
+export async function rasterise(svg: string): Promise<Blob> {
+  const { width, height } = sizeOf(svg);
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext("2d")?.drawImage(image, 0, 0, width, height);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (blob === null) throw new Error("the browser could not draw the picture");
+  return blob;
+}

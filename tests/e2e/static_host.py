@@ -18,7 +18,7 @@ MILLISECONDS = 120_000
 """Long, for a machine on which the interpreter takes a minute to start."""
 PREFERENCES = {"language": "en", "speed": 0, "theme": "light"}
 
-# Lets a test see what the page and its Worker say to each other, and begin games late.
+# Lets a test see what the page and its Worker say to each other, and begin one game late.
 WORKER = """
 window.said = [];
 window.heard = [];
@@ -33,8 +33,8 @@ window.Worker = class extends Worker {
     const { is, path } = message;
     if (is === "request" && path === "/api/tables") {
       const body = JSON.parse(message.body);
-      const position = (window.late ?? {})[body.game];
-      if (position !== undefined) body.position = position;
+      if (window.nextPosition) body.position = window.nextPosition;
+      delete window.nextPosition;
       message = { ...message, body: JSON.stringify(body) };
     }
     window.said.push(message);
@@ -154,6 +154,11 @@ def wait_for_version(page: Page, least: int) -> None:
         "least => Number(document.querySelector('[data-version]')?.dataset.version) >= least",
         arg=least,
     )
+
+
+def begin_next_at(page: Page, position: str | None) -> None:
+    """Let the next table of a page, and only that one, begin at a position."""
+    page.evaluate("position => (window.nextPosition = position)", position)
 
 
 def play_a_move(page: Page) -> None:

@@ -15,6 +15,7 @@ import play_site
 from e2e.play_helpers import LATE, SHORT, play_on, set_up
 from e2e.static_host import (
     Guest,
+    begin_next_at,
     guest,
     hosted,
     play_a_move,
@@ -85,7 +86,6 @@ def begin(page: Page) -> None:
 def page(offline: Guest) -> Iterator[Page]:
     """A tab in which the interpreter runs, for tests that go on in it."""
     opened = offline.page()
-    opened.evaluate("late => (window.late = late)", {} if effort.is_soak else dict(LATE))
     yield opened
     opened.close()
 
@@ -150,6 +150,8 @@ def crash(page: Page) -> None:
 @pytest.mark.parametrize("game", sorted(SHORT))
 def test_a_whole_game_is_played_against_a_bot(game: str, page: Page) -> None:
     home(page)
+    if not effort.is_soak:
+        begin_next_at(page, LATE.get(game))
     set_up(page, game, "bots")
     play_on(page)
     expect(page.locator("[data-result]")).to_be_visible()

@@ -256,8 +256,11 @@ def test_without_an_extra_it_is_told_how_to_have_it(
 
 def test_the_source_package_can_be_installed(source: Path, wheel: Path, tmp_path: Path) -> None:
     """As README has it, by pip itself, which builds the package in an environment of its own."""
-    # The app takes its time to be built, and is built from these very sources.
+    # The app and its Python take their time to be built, and are built from these very sources.
     shutil.copytree(web.BUILT, source / "src" / "colonnade" / "web")
+    with web.alone():
+        made = python_bundle.bundled(smallest=False).parent
+    shutil.copytree(made, source / made.relative_to(ROOT))
     run(sys.executable, "-m", "venv", str(tmp_path / "games"))
     run(str(tmp_path / "games" / "bin" / "pip"), "install", "--quiet", ".", cwd=source)
     assert run(str(tmp_path / "games" / "bin" / "colonnade"), "rules", "senet", cwd=tmp_path)

@@ -9,15 +9,15 @@ import pytest
 from pypdf import PdfReader
 
 from colonnade.games import GAMES
-from colonnade.kernel.i18n import LANGUAGES, Language
+from colonnade.kernel.i18n import Language
 from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.document import Document, printed
 from colonnade.printing.papers import PAPERS
 
 EVERY: list[tuple[str, str, Language]] = [
-    *((game, "a4", language) for game in GAMES for language in LANGUAGES),
-    *((game, "a3", "fr") for game in GAMES),
+    *((game, "a4", "fr") for game in GAMES),
     *((game, "letter", "en") for game in GAMES),
+    *((game, "a3", "fr") for game in GAMES),
 ]
 """Every game in both languages and on every paper; not all combinations, which take long."""
 POINTS = 72 / 25.4

@@ -123,17 +123,20 @@ def test_a3_has_the_board_on_one_sheet(game: str) -> None:
 
 
 def test_the_cross_takes_two_sheets_of_a4() -> None:
-    first, second, third = texts("les-4-colonnes", "a4", "en")[1:4]
-    assert "board, upper part" in first
-    assert "board, lower part" in second
-    assert "part" not in third
+    first, second, third = texts("les-4-colonnes", "a4", "fr")[1:4]
+    assert "plateau, partie haute" in first
+    assert "plateau, partie basse" in second
+    assert "partie" not in third
 
 
 @pytest.mark.parametrize(
-    ("language", "sides"), [("fr", ("FACE", "PILE")), ("en", ("HEADS", "TAILS"))]
+    ("paper", "language", "sides"),
+    [("a4", "fr", ("FACE", "PILE")), ("letter", "en", ("HEADS", "TAILS"))],
 )
-def test_coins_say_which_side_counts(language: Language, sides: tuple[str, str]) -> None:
-    said = " ".join(texts("senet", "a4", language))
+def test_coins_say_which_side_counts(
+    paper: str, language: Language, sides: tuple[str, str]
+) -> None:
+    said = " ".join(texts("senet", paper, language))
     for side in sides:
         assert said.count(side) >= 4
 

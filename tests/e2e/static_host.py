@@ -164,6 +164,6 @@ def begin_next_at(page: Page, position: str | None) -> None:
 def play_a_move(page: Page) -> None:
     """Throw, or choose the first move of the list, and wait until it is shown."""
     before = version(page)
-    page.evaluate("document.querySelector('[data-moves]').open = true")
+    page.locator("[data-moves]").evaluate("list => (list.open = true)")
     page.locator("[data-throw]:not(:disabled), [data-token]:not(:disabled)").first.click()
     wait_for_version(page, before + 1)

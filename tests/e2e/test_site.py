@@ -83,11 +83,19 @@ def begin(page: Page) -> None:
 
 
 @pytest.fixture(scope="module")
-def page(offline: Guest) -> Iterator[Page]:
-    """A tab in which the interpreter runs, for tests that go on in it."""
+def tab(offline: Guest) -> Iterator[Page]:
+    """A tab in which the interpreter runs."""
     opened = offline.page()
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def page(tab: Page) -> Page:
+    """The tab at the home page, with nothing left of the test before but games that were kept."""
+    tab.evaluate("() => { sessionStorage.clear(); delete window.nextPosition; }")
+    home(tab)
+    return tab
 
 
 def home(page: Page) -> None:
@@ -149,7 +157,6 @@ def crash(page: Page) -> None:
 
 @pytest.mark.parametrize("game", sorted(SHORT))
 def test_a_whole_game_is_played_against_a_bot(game: str, page: Page) -> None:
-    home(page)
     if not effort.is_soak:
         begin_next_at(page, LATE.get(game))
     set_up(page, game, "bots")
@@ -196,7 +203,6 @@ def open_record(page: Page, record: str) -> None:
 
 
 def test_people_of_one_device_throw_their_own_coins(page: Page) -> None:
-    home(page)
     page.click("[data-game=senet] a.primary")
     page.check("input[value=here]")
     page.wait_for_selector("form .seats svg")
@@ -213,7 +219,6 @@ def test_people_of_one_device_throw_their_own_coins(page: Page) -> None:
 
 
 def test_games_are_counted_saved_and_brought_back(page: Page, tmp_path: Path) -> None:
-    home(page)
     set_up(page, "corintho", "bots")
     play_on(page)
     expect(page.locator("[data-result]")).to_be_visible()

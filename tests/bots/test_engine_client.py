@@ -1,6 +1,8 @@
 """A program used as a bot is believed only when it answers with a legal move in time."""
 
+import os
 import shlex
+import shutil
 import sys
 from pathlib import Path
 from string import Formatter
@@ -8,7 +10,7 @@ from string import Formatter
 import pytest
 
 from colonnade.bots.api.engine_client import EngineBot
-from colonnade.bots.api.engine_process import WORDS, Forfeit
+from colonnade.bots.api.engine_process import WORDS, Forfeit, environment
 from colonnade.games import rulebook
 
 BAD = Path(__file__).with_name("bad_program.py")
@@ -99,3 +101,12 @@ def test_every_sentence_names_the_same_facts_in_both_languages() -> None:
     for key, (en, fr) in WORDS.items():
         assert facts(en) == facts(fr), key
         assert en != fr, key
+
+
+def test_python_is_the_one_that_has_this_package(monkeypatch: pytest.MonkeyPatch) -> None:
+    # As in the README: the environment is there, and nobody has activated it.
+    assert sys.prefix != sys.base_prefix, "the tests run in a virtual environment"
+    monkeypatch.setenv("PATH", os.defpath)
+    found = shutil.which("python", path=environment()["PATH"])
+    assert found is not None
+    assert Path(found).parent == Path(sys.executable).parent

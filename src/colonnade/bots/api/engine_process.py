@@ -5,9 +5,11 @@ import os
 import select
 import shlex
 import subprocess
+import sys
 import threading
 import time
 from collections import deque
+from pathlib import Path
 from typing import Final
 
 from colonnade.kernel.errors import ColonnadeError
@@ -55,6 +57,20 @@ WORDS: Final[Catalogue] = {
 }
 
 
+def environment() -> dict[str, str]:
+    """The variables of a program: `python` means ours, as in an activated virtual environment.
+
+    Whoever types `.venv/bin/colonnade` has not activated it, and another Python lacks this package.
+    """
+    if sys.prefix == sys.base_prefix:
+        return dict(os.environ)
+    programs = str(Path(sys.executable).parent)
+    return {
+        **os.environ,
+        "PATH": os.pathsep.join((programs, os.environ.get("PATH", os.defpath))),
+    }
+
+
 class Forfeit(ColonnadeError):
     """A program did not answer with a legal move in time; `said` says what it did instead."""
 
@@ -78,6 +94,7 @@ class EngineProcess:
                 stderr=subprocess.PIPE,
                 bufsize=0,
                 start_new_session=True,
+                env=environment(),
             )
         except OSError as error:
             raise Forfeit(WORDS["not_run"].filled(error=error.strerror)) from None

@@ -31,6 +31,7 @@ PATIENCE = 300.0
 E2E = Path(__file__).with_name("e2e")
 LONG = (
     "tests/e2e/",
+    "tests/browser/test_same_answers.py",
     "tests/lab/test_cluster.py",
     "tests/packaging/test_packages.py",
     "tests/bots/test_compiled_thinkers.py",

@@ -11,12 +11,16 @@ from colonnade.server.http.position_answers import replay_of
 from colonnade.wire.messages import encode
 from colonnade.wire.position_bodies import ReplayAsked
 
-SIMULATIONS = 16
-"""Few, and so many everywhere: what is found in some time depends on the machine."""
+SIMULATIONS = 1
+"""As few as can be, and so many everywhere: what is found in some time depends on the machine."""
 
 
-def answers(record: str) -> dict[str, Any]:
-    """Every position with its events, and the review, as the page gets them."""
-    replayed = json.loads(encode(replay_of(ReplayAsked(record))))
-    reviewed = asdict(review(read_record(record), Effort(sims=SIMULATIONS), lambda *_: None))
-    return {"replay": replayed, "review": json.loads(json.dumps(reviewed))}
+def replayed_by_page(record: str) -> Any:
+    """Every position with its events, as the page gets them."""
+    return json.loads(encode(replay_of(ReplayAsked(record))))
+
+
+def reviewed_by_page(record: str) -> Any:
+    """The review, as the page gets it."""
+    made = review(read_record(record), Effort(sims=SIMULATIONS), lambda *_: None)
+    return json.loads(json.dumps(asdict(made)))

@@ -30,8 +30,14 @@ for names in json.loads((COMPILED / "tables.json").read_text()).values():
         place(name, (COMPILED / name.replace("/", "+")).read_bytes())
 sys.path[:0] = [str(PACKAGE), "/tests"]
 
-from answers import answers  # type: ignore[import-not-found]  # noqa: E402
+from answers import (  # type: ignore[import-not-found]  # noqa: E402
+    replayed_by_page,
+    reviewed_by_page,
+)
 
-records = json.loads((OUT / "records.json").read_text())
-found = {name: answers(record) for name, record in records.items()}
+asked = json.loads((OUT / "records.json").read_text())
+found = {
+    "replays": {name: replayed_by_page(record) for name, record in asked["replays"].items()},
+    "reviews": {name: reviewed_by_page(record) for name, record in asked["reviews"].items()},
+}
 (OUT / "answers.json").write_text(json.dumps(found))

@@ -22,6 +22,9 @@ SCREENS: Mapping[str, tuple[int, int]] = {
     "phone-lying": (844, 390),
     "enlarged": (720, 450),  # a desk of 1440 × 900 at 200 %
 }
+SMALLEST = 11
+"""Pixels below which nobody reads on a phone."""
+LYING_PHONE = {"width": 844, "height": 390}
 BOARD = "[data-board] svg[role=group]"
 MENU = "[data-menu]"
 STATUS = "[data-status]"
@@ -74,6 +77,11 @@ TARGETS = """() => [...document.querySelectorAll(".table button, .table a, .tabl
     const { width, height } = one.getBoundingClientRect();
     return [one.textContent.trim().slice(0, 30), Math.min(width, height)];
   })"""
+
+
+def small_texts(page: Page) -> list[str]:
+    """Whatever is written too small to be read."""
+    return [text for text, pixels in page.evaluate(TEXTS) if pixels < SMALLEST]
 
 
 def position_of(game: str, given: Mapping[str, str], kind: str) -> str:
@@ -142,19 +150,39 @@ def test_all_that_is_needed_is_in_sight_on_every_screen(
             wait_until(lambda: page.evaluate(FILLS, BOARD), f"the board fills the {screen}")
 
 
-@pytest.mark.parametrize("size", [PHONE, {"width": 844, "height": 390}], ids=["upright", "lying"])
-def test_the_cross_can_be_read_and_touched_on_a_phone(size: dict[str, int], visit: Visit) -> None:
-    page = visit(size=size).page("/replay")
-    table_at(
-        page,
-        "les-4-colonnes",
-        {"players": "4"},
-        CROWDED,
-    )
-    small = [(text, pixels) for text, pixels in page.evaluate(TEXTS) if pixels < 11]
-    assert not small
-    narrow = [(text, pixels) for text, pixels in page.evaluate(TARGETS) if pixels < 40]
-    assert not narrow
+@pytest.mark.parametrize(
+    ("game", "players", "kind"),
+    [
+        ("les-4-colonnes", "4", ""),
+        ("corintho", "2", "place_or_move"),
+        ("columbiz", "2", "place_more"),
+        ("senet", "2", "forward"),
+    ],
+)
+def test_a_board_can_be_read_and_touched_on_a_phone(
+    game: str, players: str, kind: str, visit: Visit
+) -> None:
+    given = {"players": players}
+    page = visit(size=PHONE).page("/replay")
+    table_at(page, game, given, position_of(game, given, kind) if kind else CROWDED)
+    for size in (PHONE, LYING_PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        page.wait_for_function(f"() => innerWidth === {size['width']}")
+        # A board is drawn for its new room some frames later.
+        wait_until(lambda: not small_texts(page), f"no text is smaller than {SMALLEST} pixels")
+        narrow = [(text, pixels) for text, pixels in page.evaluate(TARGETS) if pixels < 40]
+        assert not narrow
+
+
+def test_the_end_of_a_turn_lies_under_nothing_else_that_can_be_done(visit: Visit) -> None:
+    page = visit(size=LYING_PHONE).page("/replay")
+    table_at(page, "columbiz", {}, position_of("columbiz", {}, "place_more"))
+    page.click("[data-moves] summary")
+    page.locator("[data-token*='@']").first.click()
+    page.wait_for_selector("[data-undo]")
+    needed = ["[data-undo]", "[data-hint-ask]", "[data-hurry]", "[data-board] .turn button"]
+    page.evaluate("scrollTo(0, 0)")
+    assert not page.evaluate(HIDDEN, needed)
 
 
 def test_places_closer_than_fingertips_are_shown_enlarged(visit: Visit, axe: str) -> None:  # noqa: F811

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Layout } from "../../src/board/types";
-import { centreOf, LYING, spotOf, UPRIGHT } from "../../src/games/senet/arrangement";
+import { centreOf, LOW, LYING, spotOf, UPRIGHT } from "../../src/games/senet/arrangement";
 import { showsFace, turning } from "../../src/games/senet/coins";
 import { motionsOf } from "../../src/games/senet/story";
 
@@ -20,8 +20,8 @@ const LAYOUT: Layout = {
 };
 
 describe("the box", () => {
-  it("holds every square, lying and upright", () => {
-    for (const arrangement of [LYING, UPRIGHT]) {
+  it("holds every square, however it lies", () => {
+    for (const arrangement of [LYING, UPRIGHT, LOW]) {
       const { box, size } = arrangement;
       for (const name of ["1", "10", "11", "30"]) {
         const at = centreOf(LAYOUT, arrangement, name);
@@ -34,13 +34,14 @@ describe("the box", () => {
   });
 
   it("has room for ten pawns that are out", () => {
-    for (const arrangement of [LYING, UPRIGHT]) {
-      const { exit } = arrangement;
+    for (const arrangement of [LYING, UPRIGHT, LOW]) {
+      const { exit, text } = arrangement;
       for (const kind of ["white", "black"]) {
         for (const order of [0, 4]) {
           const at = spotOf(LAYOUT, arrangement, { kind, seat: 0, place: "31" }, order);
           expect(at.x).toBeGreaterThan(exit.x + 10);
           expect(at.x).toBeLessThan(exit.x + exit.width - 10);
+          expect(at.y).toBeGreaterThan(exit.y + 9 + text);
           expect(at.y).toBeLessThan(exit.y + exit.height - 10);
         }
       }

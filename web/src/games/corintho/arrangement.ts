@@ -34,8 +34,9 @@ export interface Tray {
 }
 
 const GAP = 8;
-/** A reserve beside the foundation. */
+/** A reserve beside the foundation: of three or four, or of two, which have room for larger pieces. */
 const BESIDE = { width: 216, height: 108 };
+const BESIDE_TALL = { width: 216, height: 216 };
 
 /** How large the whole drawing is, and where each reserve lies. */
 export interface Drawing {
@@ -48,13 +49,14 @@ export interface Drawing {
 export function traysBeside(layout: Layout, players: number): Drawing {
   const left = layout.width * SLAB.width + 2 * EDGE + 2 * GAP;
   const height = layout.height * SLAB.height + 2 * EDGE + 2 * STEP;
+  const each = players > 2 ? BESIDE : BESIDE_TALL;
   const found = Array.from({ length: players }, (_, seat) => ({
     seat,
     x: left,
-    y: seat * (BESIDE.height + GAP),
-    ...BESIDE,
+    y: seat * (each.height + GAP),
+    ...each,
   }));
-  return { width: left + BESIDE.width, height: height + GAP, trays: found };
+  return { width: left + each.width, height: height + GAP, trays: found };
 }
 
 /** The reserves below the foundation: one a row, or two when many. */
@@ -73,15 +75,26 @@ export function traysBelow(layout: Layout, players: number): Drawing {
   return { width, height: top + rows * (each.height + GAP), trays: found };
 }
 
+/** Whether the shelves of a reserve lie one below the other. */
+export function isTall(tray: Tray): boolean {
+  return tray.height >= tray.width;
+}
+
 /** The box of one kind of piece in a reserve. */
 export function shelf(tray: Tray, kind: Kind): Tray {
+  const number = KINDS.indexOf(kind);
+  if (isTall(tray)) {
+    const height = (tray.height - 38) / KINDS.length;
+    const { seat, x, y } = tray;
+    return { seat, x: x + 4, y: y + 34 + height * number, width: tray.width - 8, height };
+  }
   const narrow = tray.width < 300;
   const left = narrow ? 4 : 128;
   const width = (tray.width - left - 4) / KINDS.length;
   const top = narrow ? 28 : 4;
   return {
     seat: tray.seat,
-    x: tray.x + left + width * KINDS.indexOf(kind),
+    x: tray.x + left + width * number,
     y: tray.y + top,
     width,
     height: tray.height - top - 4,

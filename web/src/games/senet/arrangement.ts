@@ -1,4 +1,7 @@
-/** Where the box, its recesses and the coins are drawn: lying on a desk, upright on a phone. */
+/**
+ * Where the box, its recesses and the coins are drawn: lying on a desk, upright on a phone, and low,
+ * with the coins at its end, on a phone held sideways.
+ */
 
 import { turned, type Point } from "../../board/geometry";
 import type { Layout, Piece } from "../../board/types";
@@ -14,6 +17,10 @@ export interface Arrangement {
   readonly height: number;
   /** The side of a square. */
   readonly size: number;
+  /** How large numbers and captions are written. */
+  readonly text: number;
+  /** How large a pawn is in a recess, for one on the box. */
+  readonly aside: number;
   readonly box: Rectangle;
   readonly waiting: Rectangle;
   readonly exit: Rectangle;
@@ -29,6 +36,8 @@ export const LYING: Arrangement = {
   width: 1040,
   height: 440,
   size: 82,
+  text: 13,
+  aside: 0.6,
   box: { x: 90, y: 6, width: 860, height: 286 },
   waiting: { x: 6, y: 6, width: 74, height: 286 },
   exit: { x: 960, y: 6, width: 74, height: 286 },
@@ -43,6 +52,8 @@ export const UPRIGHT: Arrangement = {
   width: 390,
   height: 640,
   size: 60,
+  text: 12.5,
+  aside: 0.85,
   box: { x: 5, y: 5, width: 210, height: 630 },
   waiting: { x: 226, y: 5, width: 158, height: 112 },
   exit: { x: 226, y: 405, width: 158, height: 230 },
@@ -52,9 +63,30 @@ export const UPRIGHT: Arrangement = {
   turn: { x: 305, y: 152 },
 };
 
+export const LOW: Arrangement = {
+  upright: false,
+  width: 1072,
+  height: 298,
+  size: 82,
+  text: 15,
+  aside: 0.42,
+  box: { x: 6, y: 6, width: 860, height: 286 },
+  waiting: { x: 876, y: 144, width: 190, height: 68 },
+  exit: { x: 876, y: 218, width: 190, height: 74 },
+  tray: { x: 876, y: 6, width: 190, height: 132 },
+  coins: [0, 1, 2, 3].map((coin) => ({ x: 916 + (coin % 2) * 60, y: 42 + (coin >> 1) * 60 })),
+  number: { x: 1033, y: 90 },
+  turn: { x: 1033, y: 36 },
+};
+
 /** The recess for pawns that wait, or for those that are out. */
 export function recessOf(arrangement: Arrangement, kind: string): Rectangle {
   return kind === "exit" ? arrangement.exit : arrangement.waiting;
+}
+
+/** How large a caption is written in a recess: as large as others, or as its width allows. */
+export function captionSize(recess: Rectangle, text: number): number {
+  return Math.min(text, (recess.width - 14) / 5.9);
 }
 
 export function middleOf(area: Rectangle): Point {
@@ -88,10 +120,10 @@ export function spotOf(
   if (kind !== "waiting" && kind !== "exit") return centreOf(layout, arrangement, piece.place);
   const recess = kind === "exit" ? arrangement.exit : arrangement.waiting;
   const second = piece.kind === "black" ? 1 : 0;
-  if (arrangement.upright && kind === "waiting") {
+  if (recess.width > recess.height) {
     return {
-      x: recess.x + 23 + order * 28,
-      y: recess.y + 50 + second * 38,
+      x: recess.x + 23 + order * ((recess.width - 46) / 4),
+      y: recess.y + recess.height * (0.49 + second * 0.32),
     };
   }
   const top = arrangement.upright ? 46 : 54;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { sentence, tell, tellAwaited } from "../src/model/narration";
+import { sentence, tell, tellAwaited, tellNews } from "../src/model/narration";
 import type { GameWords } from "../src/wire/schema.gen";
 import { happening } from "./views";
 
@@ -49,5 +49,19 @@ describe("sentences", () => {
     const gone = happening(2, { kind: "resigned", seat: 1, token: "" });
     expect(tell(gone, WORDS, "en", names)).toBe("Bo gives up.");
     expect(tell(happening(3, { kind: "unheard of" }), WORDS, "en", names)).toBe("");
+  });
+
+  it("as news leave out whose turn follows, unless nothing else happened", () => {
+    const words: GameWords = {
+      ...WORDS,
+      game: { ...WORDS.game, turn_passes: { en: "It is {seat}’s turn.", fr: "À {seat} de jouer." } },
+    };
+    const moved = { kind: "advanced", facts: { seat: 0, from: "1", to: "2" } };
+    const passed = { kind: "turn_passes", facts: { seat: 1 } };
+    const names = ["Ada", "Bo"];
+    const both = happening(1, { events: [moved, passed] });
+    expect(tell(both, words, "en", names)).toBe("Ada goes from 1 to 2. It is Bo’s turn.");
+    expect(tellNews(both, words, "en", names)).toBe("Ada goes from 1 to 2.");
+    expect(tellNews(happening(2, { events: [passed] }), words, "fr", names)).toBe("À Bo de jouer.");
   });
 });

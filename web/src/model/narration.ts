@@ -42,6 +42,20 @@ export function tellEvents(
     .join(" ");
 }
 
+/** Events that say what the status or the result says better. */
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set(["turn_passes", "scored"]);
+
+/** One entry of the log as news beside the status: no more than what happened. */
+export function tellNews(
+  happening: TableEvent,
+  words: GameWords,
+  language: Language,
+  names: readonly string[],
+): string {
+  const events = happening.events.filter((event) => !SAID_ELSEWHERE.has(event.kind));
+  return tell(events.length > 0 ? { ...happening, events } : happening, words, language, names);
+}
+
 /** What is awaited in words: as whoever is to act is asked, or as everybody else is told. */
 export function tellAwaited(
   situation: readonly Event[],

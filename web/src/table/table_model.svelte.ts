@@ -4,7 +4,7 @@ import { offersOf, type Offers } from "../offers";
 import { preferences } from "../preferences.svelte";
 import { fairHelp, freeSeats, isOver, statusOf, toAct, toTakeBack, winners } from "../model/selectors";
 import { seatInfos } from "../model/seats";
-import { tell, tellAwaited } from "../model/narration";
+import { tell, tellAwaited, tellNews } from "../model/narration";
 import type { Catalogue, GameWords, TableEvent, View } from "../wire/schema.gen";
 import { levelName, say, spoken } from "../words/say.svelte";
 import type { TableSession } from "./session.svelte";
@@ -87,8 +87,18 @@ export class TableModel {
 
   /** What happened, in words. */
   tell(happening: TableEvent): string {
-    const { level } = happening.facts;
-    const facts = level === undefined ? happening.facts : { ...happening.facts, level: levelName(String(level)) };
-    return tell({ ...happening, facts }, this.words, preferences.language, this.names);
+    return tell(named(happening), this.words, preferences.language, this.names);
   }
+
+  /** What happened, without what stands beside it anyway. */
+  tellNews(happening: TableEvent): string {
+    return tellNews(named(happening), this.words, preferences.language, this.names);
+  }
+}
+
+/** An event with the level of a bot in words, where it has one. */
+function named(happening: TableEvent): TableEvent {
+  const { level } = happening.facts;
+  if (level === undefined) return happening;
+  return { ...happening, facts: { ...happening.facts, level: levelName(String(level)) } };
 }

@@ -59,7 +59,7 @@ MYPY: Final = (str(BIN / "mypy"),)
 TYPES_AND_WEB: Final = Step(
     Text(
         "types, and the web app: types and unit tests",
-        "types, et l'application web : types et tests unitaires",
+        "types, et l’application web : types et tests unitaires",
     ),
     # The app is built here, where mypy leaves a processor free, and not while browsers wait for it.
     (MYPY, (PYTHON, "scripts/web.py", "check"), (PYTHON, "scripts/web.py")),

@@ -39,12 +39,12 @@ HOW: Final = Text(
     "  {command}\n"
     "A browser elsewhere:  export CHROMIUM=PROGRAM\n"
     "All tests that need none:  make test WITHOUT=browser",
-    "Les tests se servent d'un navigateur, et {trouble}. Une commande suffit, puis `make test` :\n"
+    "Les tests se servent d’un navigateur, et {trouble}. Une commande suffit, puis `make test` :\n"
     "  {command}\n"
     "Un navigateur ailleurs :  export CHROMIUM=PROGRAMME\n"
-    "Tous les tests qui s'en passent :  make test WITHOUT=browser",
+    "Tous les tests qui s’en passent :  make test WITHOUT=browser",
 )
-NONE: Final = Text("there is none here", "il n'y en a pas ici")
+NONE: Final = Text("there is none here", "il n’y en a pas ici")
 DEAF: Final = Text("{program} does not start", "{program} ne démarre pas")
 UNDRIVEN: Final = Text("what drives it does not start", "ce qui le conduit ne démarre pas")
 INSTALLING: Final = Text("Installing Chromium", "Installation de Chromium")

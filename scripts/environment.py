@@ -29,7 +29,7 @@ def main() -> int:
 
 def run() -> None:
     """Install the program, and the compiler of its rules where there is one."""
-    needed = Text("Installing what the program needs", "Installation de ce qu'il faut au programme")
+    needed = Text("Installing what the program needs", "Installation de ce qu’il faut au programme")
     program = Text("Installing the program", "Installation du programme")
     compiler = Text(
         "Installing the compiler of the rules", "Installation du compilateur des règles"
@@ -44,7 +44,7 @@ def run() -> None:
             raise
         without = Text(
             "There is none for this machine: everything works, and bots think more slowly.",
-            "Il n'y en a pas pour cette machine : tout marche, et les robots sont plus lents.",
+            "Il n’y en a pas pour cette machine : tout marche, et les robots sont plus lents.",
         )
         print(localized(without))
 
@@ -52,14 +52,14 @@ def run() -> None:
 def dev() -> None:
     """What the tests need."""
     step(
-        Text("Installing what the tests need", "Installation de ce qu'il faut aux tests"),
+        Text("Installing what the tests need", "Installation de ce qu’il faut aux tests"),
         lock("dev"),
     )
 
 
 def bench() -> None:
     """What the benchmarks run beside us."""
-    what = Text("Installing what the benchmarks need", "Installation de ce qu'il faut aux mesures")
+    what = Text("Installing what the benchmarks need", "Installation de ce qu’il faut aux mesures")
     step(what, lock("bench"))
 
 

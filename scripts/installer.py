@@ -51,7 +51,7 @@ MEANINGS: Final = {
         "Nothing can be fetched: the package index does not answer. Is this machine online?\n"
         "Then type the same command again; what has been fetched is not fetched twice.",
         "Rien ne se télécharge : le dépôt des paquets ne répond pas. Cette machine est-elle en\n"
-        "ligne ? Tape ensuite la même commande ; ce qui est déjà là n'est pas repris.",
+        "ligne ? Tape ensuite la même commande ; ce qui est déjà là n’est pas repris.",
     ),
     re.compile("certificate.?verify|unknownissuer", re.IGNORECASE): Text(
         "The network answers with a certificate that is not known here. Name the file that holds\n"
@@ -67,7 +67,7 @@ MEANINGS: Final = {
 """Error messages of installers, and the advice for each."""
 UNKNOWN: Final = Text(
     "This could not be installed; the lines above say why.",
-    "Cela n'a pas pu être installé ; les lignes ci-dessus disent pourquoi.",
+    "Cela n’a pas pu être installé ; les lignes ci-dessus disent pourquoi.",
 )
 
 

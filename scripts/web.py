@@ -41,7 +41,7 @@ NO_NODE: Final = Text(
 )
 TOOLS: Final = Text(
     "Installing what the web app is built with",
-    "Installation de ce qui construit l'application web",
+    "Installation de ce qui construit l’application web",
 )
 SOURCES: Final = (
     *("index.html", "package.json", "package-lock.json"),
@@ -70,7 +70,7 @@ def build() -> None:
         if built.is_file() and built.read_text(encoding="utf-8") == stamp:
             return
         npm = ready_npm()
-        with progress(Text("Building the web app", "Construction de l'application web")):
+        with progress(Text("Building the web app", "Construction de l’application web")):
             npm.run("build")
         pack()
         built.write_text(stamp, encoding="utf-8")

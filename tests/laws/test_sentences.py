@@ -42,7 +42,7 @@ def catalogues() -> Iterator[tuple[str, Text]]:
             yield f"{game} phrase {kind}", phrase.to_do
         for key, words in known.reasons.words.items() if known.reasons else ():
             yield f"{game} reason {key}", words
-    named = {"table": {**REFUSALS, **STORY}, "review": REVIEW, "terminal": TERMINAL}
+    named = {"refusal": REFUSALS, "table": STORY, "review": REVIEW, "terminal": TERMINAL}
     for place, catalogue in named.items():
         for key, words in catalogue.items():
             if not key.startswith("help"):  # a table of commands, not a sentence

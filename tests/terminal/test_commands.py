@@ -48,26 +48,25 @@ def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     assert run("play", "corintho", "--continue", home=tmp_path)[0] == 1, "of another game"
 
 
-def test_the_start_asks_for_variants(tmp_path: Path) -> None:
-    out = run(
-        "play", "--lang", "en", typed="senet\nv\n2\n\nAda\nBo\n\n\nd1\nquit\n", home=tmp_path
-    )[1]
+def test_the_start_asks_for_the_main_choices_and_for_variants(tmp_path: Path) -> None:
+    out = run("play", "--lang", "en", typed="senet\n2\n\nAda\nBo\n\n\nd1\nquit\n", home=tmp_path)[1]
     assert "What is thrown (S3)" in out
+    assert "How the track is left" not in out, "a variant"
     (kept,) = (tmp_path / "colonnade" / "unfinished").glob("*.txt")
     assert "throws=die exit=exact" in kept.read_text(encoding="utf-8")
 
 
 def test_the_start_asks_who_begins_and_whose_dice_are_thrown(tmp_path: Path) -> None:
-    typed = "columbiz\n2\n\nAda\nBo\n2\nd\n2\n\nr11122345\nundo\nr11122346\nquit\n"
+    typed = "columbiz\n2\n\nAda\nBo\n2\nd\n2\n\nr11122345\nundo\n6 4 3 2 2 1 1 1\nquit\n"
     out = run("play", "--lang", "en", typed=typed, home=tmp_path)[1]
     assert "the highest die (the rulebook’s way)" in out
     assert "Bo begins." in out
-    assert "Bo (Violet), throw your dice and type what they show: " in out
-    assert "Type what your dice show, such as r" in out, "Enter throws nothing"
+    assert "Bo (Violet), throw and type what you get: " in out
+    assert "Type the digits that you see, or r" in out, "Enter throws nothing"
     assert "Taken back: r11122345." in out
     (kept,) = (tmp_path / "colonnade" / "unfinished").glob("*.txt")
     record = kept.read_text(encoding="utf-8")
-    for header in ('[Begins "youngest"]', '[Dice "own"]', '[Corrections "1"]'):
+    for header in ('[Begins "youngest"]', '[Dice "own"]', '[Corrections "1"]', "r11122346"):
         assert header in record
     code, told, _ = run("verify", str(kept), "--lang", "en")
     assert code == 3

@@ -219,8 +219,8 @@ def opened(arguments: argparse.Namespace, console: Console, language: Language) 
         if kept is not None:
             return resumed(kept, language)
         book = prompts.choose_game(console, language)
-        given["players"] = str(prompts.choose_players(console, language, book))
-        given |= prompts.choose_variants(console, language, book)
+        players = prompts.choose_players(console, language, book)
+        given = prompts.choose_variants(console, language, book, players)
         game = started(book.id, given)
         names = prompts.choose_names(console, language, game)
         if arguments.begins is None:

@@ -50,3 +50,12 @@ def understood(text: str, possible: Collection[str]) -> str:
     together = "".join(text.split())
     meant = (text, together.lower(), together.upper(), word, f"{word}:{digits}")
     return next((token for token in meant if token in possible), text)
+
+
+def thrown_digits(text: str, possible: Collection[str]) -> str:
+    """The possible throw that shows these numbers, in any order: 5 3 is d35; else the text."""
+    digits = sorted(character for character in text if character.isalnum())
+    for token in possible:
+        if digits == sorted(character for character in token if character.isdigit()):
+            return token
+    return text

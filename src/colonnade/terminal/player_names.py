@@ -11,7 +11,7 @@ from colonnade.bots.api.thinking import Budget
 from colonnade.bots.coach import COACH
 from colonnade.bots.search.uct import SECONDS
 from colonnade.cli.programs import check_program
-from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.i18n import LANGUAGES, Language, Text
 from colonnade.kernel.record import BOT, Record, bot_level
 from colonnade.library import Game, Randomness
 
@@ -25,6 +25,9 @@ LEVELS: Final = {
     "expert": Text("expert", "expert"),
     COACH: Text("coach", "entraîneur"),
 }
+
+ROBOTS: Final = (BOT, "robot")
+"""What people type for one."""
 
 
 def seat_names(game: Game, seats: Sequence[str], language: Language) -> tuple[str, ...]:
@@ -46,6 +49,15 @@ def person(name: str, language: Language) -> str:
     known = LEVELS.get(level)
     shown = known.to(language) if known else level
     return f"{computer} ({shown})" if shown else computer
+
+
+def spelled_seat(typed: str) -> str:
+    """A typed name as a seat is named: `robot : difficile` is `bot:hard`, Ada is Ada."""
+    word, colon, level = (part.strip().casefold() for part in typed.partition(":"))
+    if word not in ROBOTS:
+        return typed
+    by_name = {name.to(language): id for id, name in LEVELS.items() for language in LANGUAGES}
+    return f"{BOT}:{by_name.get(level, level)}" if colon and level else BOT
 
 
 def seats_of(game: Game, record: Record, language: Language) -> tuple[str, ...]:

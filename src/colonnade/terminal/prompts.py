@@ -1,10 +1,14 @@
 """Questions before a game: what to play and with whom, after a bare `colonnade play`."""
 
+import re
+from collections.abc import Mapping
 from random import Random
 
 from colonnade.games import GAMES
-from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.errors import BadOption, ColonnadeError
 from colonnade.kernel.i18n import Language
+from colonnade.kernel.options import Option
+from colonnade.kernel.record import bot_level
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.suggestions import suggestion
 from colonnade.library import Game
@@ -13,7 +17,7 @@ from colonnade.table.seat import clean_name
 
 from . import saved_games
 from .console import Console
-from .player_names import seat_names, seated_bots
+from .player_names import LEVELS, seat_names, seated_bots, spelled_seat
 from .saved_games import SavedGame
 from .words import say
 
@@ -59,20 +63,55 @@ def described(one: SavedGame, language: Language) -> str:
     return say("kept_game", language, title=title, names=names, count=len(game.tokens), date=date)
 
 
-def choose_variants(console: Console, language: Language, book: AnyRulebook) -> dict[str, str]:
-    """Ask for the variants of a game, unless the defaults are accepted."""
-    if not book.options.OPTIONS or not ask_letter(console, language, "variants", "v"):
-        return {}
-    given: dict[str, str] = {}
+def choose_variants(
+    console: Console, language: Language, book: AnyRulebook, players: int
+) -> dict[str, str]:
+    """Ask for the main options, then for the variants, unless the defaults are accepted."""
+    given = {"players": str(players)}
     for option in book.options.OPTIONS:
-        if len(option.values) > MOST_OFFERED:
-            continue  # colours: the seats are asked by name
-        console.show(f"{option.says.to(language)} ({option.clause})")
-        for number, label in enumerate(option.labels, start=1):
-            console.show(f"  {number}  {label.to(language)}")
-        chosen = ask_number(console, language, "> ", 1, len(option.values), usual=1)
-        given[option.name] = option.values[chosen - 1]
+        if option.main:
+            given |= choose_value(console, language, book, option, given)
+    others = [option for option in book.options.OPTIONS if not option.main]
+    if others and ask_letter(console, language, "variants", "v"):
+        for option in others:
+            given |= choose_value(console, language, book, option, given)
     return given
+
+
+def choose_value(
+    console: Console,
+    language: Language,
+    book: AnyRulebook,
+    option: Option,
+    given: Mapping[str, str],
+) -> dict[str, str]:
+    """Ask for one option, where what was given before leaves a choice; Enter is the default."""
+    usual = book.options.write_options(book.options.read_options(given))[option.name]
+    possible = [value for value in option.values if can_be(book, option, value, given)]
+    if len(possible) < 2:
+        return {}
+    possible.sort(key=lambda value: value != usual)
+    labels = [option.labels[option.values.index(value)].to(language) for value in possible]
+    console.show(f"{option.says.to(language)} ({option.clause})")
+    if len(possible) <= MOST_OFFERED:
+        for number, label in enumerate(labels, start=1):
+            console.show(f"  {number}  {label}")
+        return {option.name: possible[ask_number(console, language, "> ", 1, len(possible), 1) - 1]}
+    while True:
+        answer = console.ask(say("spelled", language, usual=labels[0], example=labels[-1]), labels)
+        value = re.sub(r"\s*\([^)]*\)", "", answer)
+        if not answer or can_be(book, option, value, given):
+            return {option.name: value} if answer else {}
+        console.show(say("unknown_answer", language, text=answer[:40]))
+
+
+def can_be(book: AnyRulebook, option: Option, value: str, given: Mapping[str, str]) -> bool:
+    """Whether an option can have a value beside those that were given."""
+    try:
+        book.options.read_options({**given, option.name: value})
+    except BadOption:
+        return False
+    return True
 
 
 def choose_players(console: Console, language: Language, book: AnyRulebook) -> int:
@@ -85,18 +124,26 @@ def choose_players(console: Console, language: Language, book: AnyRulebook) -> i
 
 
 def choose_names(console: Console, language: Language, game: Game) -> tuple[str, ...]:
-    """Ask for the names; `bot` seats a bot."""
+    """Ask for the names; `bot` or `robot` seats a bot."""
+    console.show(say("who_sits", language))
     names: list[str] = []
     while len(names) < game.players:
         seat = game.seat_names[len(names)].to(language)
-        name = clean_name(console.ask(say("who", language, seat=seat))) or seat
+        typed = clean_name(console.ask(say("who", language, seat=seat))) or seat
+        name = spelled_seat(typed)
         try:
             seated_bots((name,), Random())
         except ColonnadeError as error:
-            console.show(error.said.to(language))
+            console.show(no_robot(typed, language) if bot_level(name) else error.said.to(language))
         else:
             names.append(name)
     return tuple(names)
+
+
+def no_robot(typed: str, language: Language) -> str:
+    """That there is no such level, and which there are."""
+    names = ", ".join(name.to(language) for name in LEVELS.values())
+    return say("no_robot", language, text=typed.partition(":")[2].strip(), names=names)
 
 
 def choose_begins(console: Console, language: Language, book: AnyRulebook) -> Begins:

@@ -92,7 +92,7 @@ class Screen:
         for line in listed(game.legal, self.language, self.console.columns):
             self.console.show(line)
 
-    def show_help(self, game: Game) -> None:
+    def show_help(self, game: Game, *, own_dice: bool = False) -> None:
         """All that can be typed, with examples of this game."""
         book, options = game.rulebook, game.rules_options
         how, but = self.text("help_choosing"), ""
@@ -101,6 +101,9 @@ class Screen:
             thrown = book.rules.cast(options, start, 0)
             throw = book.notation.write_throw(options, start, thrown)
             how, but = self.text("help_throwing", throw=throw), self.text("help_never")
+            if own_dice:
+                how = self.text("help_entering", throw=throw)
+                but = self.text("help_or_throw")
         clause = next(iter(clauses(rules_page(book, self.language))))
         self.say("help", how=how, but=but, clause=clause)
         if book.tokens:

@@ -23,7 +23,7 @@ from colonnade.table.fair_dice import OWN
 from colonnade.table.seat import Role
 
 from .console import Console, Leaving
-from .input_parser import VERBS, understood
+from .input_parser import VERBS, thrown_digits, understood
 from .local_table import LocalTable
 from .player_names import seat_names, seated_bots, seats_of, without_programs
 from .saved_games import GameSaver, told_besides, write
@@ -122,7 +122,9 @@ class Session:
 
     def run(self) -> bool:
         """Play until the game is over (True) or the person leaves; nothing is lost."""
-        self.screen.say("welcome", title=self.game.rulebook.title.to(self.screen.language))
+        book = self.game.rulebook
+        welcome = "welcome" if book.chance and not self.own_dice else "welcome_choosing"
+        self.screen.say(welcome, title=book.title.to(self.screen.language))
         self.draw()
         try:
             while not self.at.table.is_over:
@@ -160,7 +162,9 @@ class Session:
             if not self.at.is_chance:
                 self.screen.show_choice_once(self.game, self.names)
             self.screen.ask_once(self.game, self.names)
-            throwing = "to_enter" if self.own_dice else "to_throw"
+            throwing = "to_throw"
+            if self.own_dice:
+                throwing = "to_enter_for" if seat in self.bots else "to_enter"
             self.obey(self.ask(throwing if self.at.is_chance else "to_move", seat))
 
     def ask(self, key: str, seat: int) -> str:
@@ -192,7 +196,7 @@ class Session:
 
     def help(self, rest: str) -> None:
         """Show everything that can be typed, and the current choice."""
-        self.screen.show_help(self.game)
+        self.screen.show_help(self.game, own_dice=self.own_dice)
         self.draw()
 
     def speak(self, rest: str) -> None:
@@ -247,6 +251,8 @@ class Session:
     def play(self, text: str) -> None:
         """A move by its number or notation, or a throw made with real dice."""
         legal = self.game.legal
+        if self.own_dice and self.at.is_chance:
+            text = thrown_digits(text, self.possible())
         if not (text.isascii() and text.isdigit()):
             token = self.meant(text)
             if self.game.why(token) is None:
@@ -254,7 +260,8 @@ class Session:
             else:
                 self.explain(token)
         elif not legal:
-            self.screen.say("throw_first", example=next(iter(self.game.chances)))
+            key = "enter_throw" if self.own_dice else "throw_first"
+            self.screen.say(key, example=next(iter(self.game.chances)))
         elif not 1 <= int(text[:9]) <= len(legal):
             self.screen.say("number_out", number=text[:9], count=len(legal))
         else:

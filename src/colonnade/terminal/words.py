@@ -13,17 +13,30 @@ SAYS: Final[dict[str, Text]] = {
     "players": Text(
         "How many players? ({fewest} to {most}) ", "Combien de joueurs ? ({fewest} à {most}) "
     ),
-    "who": Text(
-        "{seat}: a name; “bot” or “bot:hard” for a robot (Enter: {seat}) ",
-        "{seat} : un nom ; « bot » ou « bot:hard » pour un robot (Entrée : {seat}) ",
+    "who_sits": Text(
+        "Who plays? Type a name, or “bot”, or “bot:hard” for a stronger one.",
+        "Qui joue ? Tape un nom, ou « robot », ou « robot:difficile » pour un plus fort.",
+    ),
+    "who": Text("{seat}: ", "{seat} : "),
+    "no_robot": Text(
+        "There is no robot “{text}”. There are: {names}.",
+        "Il n’y a pas de robot « {text} ». Il y a : {names}.",
+    ),
+    "spelled": Text(
+        "Enter for {usual}, or for example {example}: ",
+        "Entrée pour {usual}, ou par exemple {example} : ",
     ),
     "not_a_number": Text(
         "Please type a number from {fewest} to {most}.",
         "Tape un nombre de {fewest} à {most}.",
     ),
     "welcome": Text(
-        "{title}. Type ? for help, Enter to throw or to hear the moves again.",
-        "{title}. Tape ? pour l’aide, Entrée pour lancer ou relire les coups.",
+        "{title}. Type ? for help, Enter to throw or to see the moves again.",
+        "{title}. Tape ? pour l’aide, Entrée pour lancer ou revoir les coups.",
+    ),
+    "welcome_choosing": Text(
+        "{title}. Type ? for help, Enter to see the moves again.",
+        "{title}. Tape ? pour l’aide, Entrée pour revoir les coups.",
     ),
     "narrow": Text(
         "(The board is {widest} characters wide, this window {columns}: make it wider.)",
@@ -31,12 +44,16 @@ SAYS: Final[dict[str, Text]] = {
     ),
     "to_throw": Text("{name}, press Enter to throw: ", "{name}, appuie sur Entrée pour lancer : "),
     "to_enter": Text(
-        "{name}, throw your dice and type what they show: ",
-        "{name}, lance tes dés et tape ce qu’ils montrent : ",
+        "{name}, throw and type what you get: ",
+        "{name}, lance et tape ce que tu obtiens : ",
+    ),
+    "to_enter_for": Text(
+        "Throw for {name} and type what you get: ",
+        "Lance pour {name} et tape ce que tu obtiens : ",
     ),
     "enter_throw": Text(
-        "Type what your dice show, such as {example}. “undo” corrects a throw.",
-        "Tape ce que montrent tes dés, comme {example}. « reprendre » corrige un lancer.",
+        "Type the digits that you see, or {example}. “undo” corrects a throw.",
+        "Tape les chiffres que tu vois, ou {example}. « reprendre » corrige un lancer.",
     ),
     "who_begins": Text("Who begins? (Enter: 1)", "Qui commence ? (Entrée : 1)"),
     "way_seated": Text("as you sit", "comme vous êtes assis"),
@@ -45,8 +62,8 @@ SAYS: Final[dict[str, Text]] = {
     "way_random": Text("by lot", "tirage au sort"),
     "way_of_rule": Text("{way} (the rulebook’s way)", "{way} (comme le dit la règle)"),
     "whose_dice": Text(
-        "Shall I throw? Enter for yes, d if you throw dice of your own: ",
-        "Je lance pour vous ? Entrée pour oui, d si vous lancez vos propres dés : ",
+        "Shall I throw? Enter for yes, d if you throw your own dice or coins: ",
+        "Je lance pour vous ? Entrée pour oui, d si vous lancez vos dés ou vos pièces : ",
     ),
     "who_is_youngest": Text(
         "Who is the youngest? (1 to {most}) ", "Qui est le plus jeune ? (1 à {most}) "
@@ -187,11 +204,18 @@ quitter        partir ; la partie est gardée""",
         "Entrée         lancer, jouer le seul coup, ou revoir les coups\n"
         "{throw:14} un lancer fait avec de vrais dés ou de vraies pièces",
     ),
+    "help_entering": Text(
+        "Enter      play the only move, or show the moves again\n"
+        "{throw:10} what you threw; the digits alone will do",
+        "Entrée         jouer le seul coup, ou revoir les coups\n"
+        "{throw:14} ce que tu as lancé ; les chiffres suffisent",
+    ),
     "help_tokens": Text(
         "What moves and throws look like in {title}:",
         "Comment s’écrivent les coups et les lancers ({title}) :",
     ),
     "help_never": Text(" (never a throw)", " (jamais un lancer)"),
+    "help_or_throw": Text(", or correct the last throw", ", ou corriger le dernier lancer"),
     "no_clause": Text(
         "There is no clause {clause} in these rules.",
         "Il n’y a pas d’article {clause} dans ces règles.",

@@ -51,7 +51,6 @@ SAYS: Final[dict[str, Text]] = {
         "couper le long de ce bord et le coller sur la bande de la partie basse",
     ),
     "waiting": Text("waiting", "attente"),
-    "exit": Text("exit", "sortie"),
     # On the pieces
     "dice_do": Text(
         "Ordinary dice do as well: you need {number}.",

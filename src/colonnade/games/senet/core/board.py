@@ -9,6 +9,8 @@ PAWNS: Final = 5
 ROW: Final = 10
 LAST: Final = 30
 EXIT: Final = 31
+EXIT_NAME: Final = "Dragono"
+"""What the rulebook calls the exit (S1)."""
 
 # Waiting pawns have a place of their own, before square 1 (S15).
 WAITING: Final = 0

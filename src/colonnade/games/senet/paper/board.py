@@ -4,6 +4,7 @@ from typing import Final
 
 from colonnade.games.senet.core.board import (
     BLACK_START,
+    EXIT_NAME,
     LAST,
     LAYOUT,
     ROW,
@@ -56,7 +57,7 @@ def draw(sheets: SheetWriter, options: Options) -> None:
         _tile(canvas, grid, square)
     _way(canvas, grid)
     _beside(canvas, grid, "0", say("waiting", sheets.language))
-    _beside(canvas, grid, "31", say("exit", sheets.language))
+    _beside(canvas, grid, "31", EXIT_NAME)
     canvas.rectangle(corner, width, height, CUT)
     crop_marks(canvas, corner, width, height)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from colonnade.games.senet.core.board import LAST, LAYOUT, PAWNS, SAFE, WATER
+from colonnade.games.senet.core.board import EXIT_NAME, LAST, LAYOUT, PAWNS, SAFE, WATER
 from colonnade.games.senet.core.movement import barrage, origin_of
 from colonnade.games.senet.core.options import DIE, Options
 from colonnade.games.senet.core.state import Side, State, sides_of
@@ -164,13 +164,13 @@ def _off_board(colour: int, side: Side, letter: str, may_enter: bool) -> list[st
 
 def _captions(language: Language) -> list[str]:
     """What the places beside the board are."""
-    waiting, out = Text("waiting", "attente").to(language), Text("out", "sortis").to(language)
+    waiting = Text("waiting", "attente").to(language)
     middle = 'text-anchor="middle"'
     x, _ = _centre("0")
     u, _ = _centre("31")
     return [
         text(x - 9, _TOP, waiting, 13, SANS, INK, middle),
-        text(u + 9, _TOP + 3 * _SIZE + 8, out, 13, SANS, INK, middle),
+        text(u + 9, _TOP + 3 * _SIZE + 8, EXIT_NAME, 13, SANS, INK, middle),
     ]
 
 

@@ -2,7 +2,16 @@
 
 from typing import Final
 
-from colonnade.games.senet.core.board import LAST, LAYOUT, PAWNS, ROW, SAFE, WATER
+from colonnade.games.senet.core.board import (
+    EXIT,
+    EXIT_NAME,
+    LAST,
+    LAYOUT,
+    PAWNS,
+    ROW,
+    SAFE,
+    WATER,
+)
 from colonnade.games.senet.core.movement import barrage
 from colonnade.games.senet.core.options import Options
 from colonnade.games.senet.core.state import Side, State, sides_of
@@ -76,7 +85,8 @@ def _pawns(row: int, white: Side, black: Side, language: Language, cell: int) ->
         spans.append(Span(left * 2))
         spans.append(_pawn(square, white, black, language))
         spans.append(Span(("*" if safe else right) + right * (cell - 4)))
-    spans.append(Span(("v", "", "> 31")[row], "quiet"))
+    way_out = f"> {EXIT} {EXIT_NAME}" if cell == _CELL else f"> {EXIT}"
+    spans.append(Span(("v", "", way_out)[row], "quiet"))
     return tuple(spans)
 
 

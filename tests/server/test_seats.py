@@ -1,5 +1,7 @@
 """Seats: who holds them, who plays for whom, and who goes along to the rematch."""
 
+import pytest
+
 from server.harness import Clock, Opened, Server, running
 
 
@@ -21,6 +23,30 @@ async def test_a_link_is_exchanged_for_a_cookie_that_opens_the_seat(database: st
         reply = await server.ask("DELETE", f"/api/tables/{table.id}/session", cookie=name)
         assert reply.status == 204
         assert "Max-Age=0" in reply.headers["set-cookie"]
+
+
+async def test_nothing_in_a_cookie_is_unquoted_and_few_are_looked_at(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Unquoting takes some versions of Python time that grows with the square of the length."""
+
+    def unquote(text: str) -> str:
+        raise AssertionError(f"unquoted {len(text)} characters")
+
+    monkeypatch.setattr("http.cookies._unquote", unquote)
+    async with running(file) as server:
+        table = await server.open("senet")
+        path, mine = f"/api/tables/{table.id}", f"seat-1={table.keys[1]}"
+        quoted = 'seat-0="' + "\\x" * 1000 + '"'
+        for cookie, status in (
+            (quoted, 403),
+            (f"{quoted}; {mine}", 204),
+            (f"theme=dark;{mine} ", 204),
+            ("; ".join(f"seat-{number}=x" for number in range(100)) + f"; {mine}", 403),
+            ("", 401),
+        ):
+            reply = await server.ask("DELETE", f"{path}/session", cookie=cookie)
+            assert reply.status == status, cookie[:40]
 
 
 async def test_a_wrong_key_opens_nothing(file: str) -> None:

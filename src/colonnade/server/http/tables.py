@@ -5,7 +5,7 @@ from typing import Final
 from starlette.responses import Response
 
 from colonnade.kernel.refusal import Refusal
-from colonnade.server.auth.cookies import set_seat_cookie
+from colonnade.server.auth.cookies import COOKIE_PREFIX, seat_cookies, set_seat_cookie
 from colonnade.server.auth.seat_keys import (
     command_name,
     hash_key,
@@ -94,7 +94,7 @@ async def follow(context: RequestContext) -> Response:
     if mine is None:
         raise RequestRejected(403, "wrong_key")
     answer = json_response(http_bodies.Seated(live.id, mine.seat))
-    key = context.request.cookies.get(f"seat-{context.seat.seat}", "")
+    key = seat_cookies(context.request).get(f"{COOKIE_PREFIX}{context.seat.seat}", "")
     if key:
         set_cookie(answer, context, live.id, mine.seat, key)
     return answer

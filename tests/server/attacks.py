@@ -11,13 +11,14 @@ import json
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from colonnade.library import new
 from colonnade.server.auth.seat_keys import hash_key
+from colonnade.server.words import EMOTES
 from colonnade.store import open_store
 from colonnade.table.commands import Command, Play, TakeSeat, Throw
 from colonnade.table.decide import decide
@@ -245,6 +246,107 @@ async def ask_for_records(target: Target) -> None:
     await flood_requests(10, head("GET", f"/api/tables/{target.table}/record"))(target)
 
 
+async def open_own_table(target: Target) -> tuple[str, list[str]] | None:
+    """A table of the attacker's own, with the keys of both seats; None where there is no server."""
+    with contextlib.suppress(*GONE, ValueError, IndexError):
+        async with asyncio.timeout(HANDSHAKE_SECONDS), connected(target) as (reader, writer):
+            seats = [{"me": True}] * 2
+            writer.write(posted("/api/tables", {"game": "corintho", "seats": seats}))
+            answer = await reader.readuntil(b"\r\n\r\n")
+            lines = dict(line.split(": ", 1) for line in answer.decode().split("\r\n")[1:-2])
+            opened = json.loads(await reader.readexactly(int(lines["content-length"])))
+            return opened["table"], [link["key"] for link in opened["links"]]
+    return None
+
+
+async def keep_watching(target: Target) -> None:
+    """One more socket that looks on and reads everything."""
+
+    async def once() -> None:
+        async with connected(target) as (reader, writer):
+            await shake_hands(target, reader, writer)
+            async with asyncio.timeout(max(0.0, target.until - time.monotonic())):
+                await discard(reader)
+
+    await again(target, once)
+
+
+async def come_and_go(target: Target) -> None:
+    """A hundred and fifty sockets at a table that others join and leave all the time."""
+
+    async def once() -> None:
+        async with connected(target) as (reader, writer):
+            await shake_hands(target, reader, writer)
+            target.done["visits"] += 1
+
+    await asyncio.gather(
+        *[keep_watching(target) for _ in range(150)], *[again(target, once) for _ in range(10)]
+    )
+
+
+async def talk(target: Target, key: str, messages: Sequence[bytes], pause: float) -> None:
+    """A seat's socket that says the same things again and again, and reads the answers."""
+
+    async def once() -> None:
+        async with connected(target) as (reader, writer):
+            await shake_hands(target, reader, writer, f"authorization: Bearer {key}")
+            reading = asyncio.create_task(discard(reader))
+            try:
+                while target.goes_on and not writer.transport.is_closing():
+                    for message in messages:
+                        writer.write(message)
+                        target.done["messages"] += 1
+                        await asyncio.sleep(pause)
+            finally:
+                reading.cancel()
+
+    await again(target, once)
+
+
+def speak(sockets: int, watchers: int, pause: float, *messages: bytes) -> Attack:
+    """Sockets for the seats of one's own table that say the same, and others that look on."""
+
+    async def attack(target: Target) -> None:
+        table, keys = await open_own_table(target) or (target.table, ["", ""])
+        target = replace(target, table=table)
+        await asyncio.gather(
+            *[talk(target, keys[number % 2], messages, pause) for number in range(sockets)],
+            *[keep_watching(target) for _ in range(watchers)],
+        )
+
+    return attack
+
+
+async def play_fast(target: Target) -> None:
+    """Moves that are taken back at once, at a table with a hundred and fifty spectators."""
+    table, keys = await open_own_table(target) or (target.table, ["", ""])
+    target = replace(target, table=table)
+
+    async def once() -> None:
+        async with connected(target) as (reader, writer):
+            await shake_hands(target, reader, writer, f"authorization: Bearer {keys[0]}")
+            reading, version, count = asyncio.create_task(discard(reader)), 3, 0
+            try:
+                while target.goes_on and not writer.transport.is_closing():
+                    for do in ({"do": "play", "token": "b@a1"}, {"do": "undo"}):
+                        writer.write(said(id=f"{id(reader)}-{count}", seen=version, **do))
+                        version, count = version + 1, count + 1
+                        target.done["messages"] += 1
+                        await asyncio.sleep(0.026)
+            finally:
+                reading.cancel()
+
+    await asyncio.gather(*[keep_watching(target) for _ in range(150)], again(target, once))
+
+
+async def send_cookies(target: Target) -> None:
+    """Cookies that are short to send and, to some parsers, long to read."""
+    quoted = "cookie: seat-0=" + '"' + "\\x" * 7500 + '"'
+    many = "cookie: " + ";".join(f"seat-{number}=a" for number in range(1200))
+    path = f"/api/tables/{target.table}"
+    await flood_requests(4, head("GET", path, quoted), head("GET", path, many))(target)
+
+
 async def never_read(target: Target) -> None:
     """A hundred sockets that ask for everything again and read nothing."""
 
@@ -347,6 +449,15 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
             head("POST", "/api/tables", "content-length: 999999999"), b"x" * 60_000, reads=True
         ),
     ),
+    "pieces": (
+        "a body of single bytes",
+        flood_connection(
+            head("POST", "/api/study/replay", "transfer-encoding: chunked"),
+            b"1\r\nx\r\n" * 10_000,
+            reads=True,
+        ),
+    ),
+    "cookies": ("cookies of 15 KB", send_cookies),
     "idle": ("1,300 connections that say nothing", hold_connections(1300, b"", b"")),
     "slow-headers": (
         "300 requests, a byte at a time",
@@ -364,6 +475,16 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     "unread": ("100 sockets that ask and never read", never_read),
     "past": ("20 sockets that ask for a long story", ask_for_the_past),
     "records": ("the record of a long game", ask_for_records),
+    "visits": ("spectators who come and go", come_and_go),
+    "emotes": (
+        "emotes on 50 sockets before 100 spectators",
+        speak(50, 100, 0.2, said(do="emote", emote=next(iter(EMOTES)))),
+    ),
+    "moves": ("moves and take-backs before 150 spectators", play_fast),
+    "refusals": (
+        "commands that are refused, on 25 sockets",
+        speak(25, 0, 0.026, said(do="play", id="again", seen=3, token="z@z9")),
+    ),
     "handshakes": ("handshakes with a header of 10 KB", long_handshake),
     "openings": (
         "tables opened on 10 connections",

@@ -48,6 +48,7 @@ async def answered(reader: asyncio.StreamReader) -> int:
         ("header-lines", "head"),
         ("header-value", "head"),
         ("body", "body"),
+        ("pieces", "body"),
         ("handshakes", "head"),
     ],
 )

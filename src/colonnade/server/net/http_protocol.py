@@ -24,6 +24,9 @@ RECEIVE_SECONDS: Final = 20.0
 MOST_MESSAGE: Final = 1 << 18
 """Bytes of a request in all; each route has a lower limit of its own."""
 
+MOST_PIECES: Final = 1000
+"""Parts in which the body of a request may come: each costs as much, be it of a single byte."""
+
 LONGEST_LINE: Final = 8000
 """Bytes in a header line of a WebSocket handshake; the library behind it takes 8,192."""
 
@@ -43,6 +46,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
         self._in_message = False
         self._in_head = False
         self._received = 0
+        self._pieces = 0
         self._timer: asyncio.TimerHandle | None = None
 
     # The connection
@@ -118,7 +122,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
             self._fault = "pipelined", 429
             raise LimitExceeded
         self._in_message = self._in_head = True
-        self._received = 0
+        self._received = self._pieces = 0
         super().on_message_begin()
 
     def on_header(self, name: bytes, value: bytes) -> None:
@@ -139,6 +143,14 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
             if proxies.scheme(self.headers) == "https":
                 self.scope["scheme"] = "https"
         super().on_headers_complete()
+
+    def on_body(self, body: bytes) -> None:
+        """A part of the body."""
+        self._pieces += 1
+        if self._pieces > MOST_PIECES:
+            self._fault = "body", 413
+            raise LimitExceeded
+        super().on_body(body)
 
     def on_message_complete(self) -> None:
         """The request has arrived."""

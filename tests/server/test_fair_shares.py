@@ -3,21 +3,27 @@
 import asyncio
 import os
 import sys
+from collections.abc import Generator
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from chance import AMPLE
 from colonnade.server.configuration import Rate
 from colonnade.server.tables import history
+from colonnade.server.tables import registry as tables
 from colonnade.server.tables.live_table import REMEMBERED
 from colonnade.server.workers import line_process
 from colonnade.server.workers.fair_queue import FairQueue, QueueFull, Ticket
 from colonnade.server.workers.line_process import LineProcess
-from server.attacks import long_record
+from colonnade.server.workers.sliced import run_sliced
+from server.attacks import keep_long_table, long_record
 from server.harness import PLENTY, play_out, play_until, running
 from waiting import others_run, until
+
+T = TypeVar("T")
 
 
 async def settled() -> None:
@@ -197,6 +203,28 @@ async def test_the_past_of_a_table_is_read_while_its_people_play_on(file: str) -
         while versions[:1] != [1]:
             versions = [event["version"] for event in (await spectator.next("update"))["story"]]
         assert versions == list(range(1, newest + 1))
+
+
+async def test_a_long_log_is_loaded_in_short_steps(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sliced = list[object]()
+
+    async def counted(steps: Generator[None, None, T]) -> T:
+        sliced.append(steps)
+        return await run_sliced(steps)
+
+    monkeypatch.setattr(tables, "run_sliced", counted)
+    table_id = await keep_long_table(file, 300)
+    async with running(file) as server:
+        for _ in range(2):
+            view = (await server.ask("GET", f"/api/tables/{table_id}")).json
+            assert view["version"] >= 300
+        assert len(sliced) == 1, "once: then it is in memory"
+        short = await server.open("senet")
+    async with running(file) as server:
+        assert (await server.ask("GET", f"/api/tables/{short.id}")).status == 200
+        assert len(sliced) == 1, "a short log is quicker at once"
 
 
 async def test_the_past_may_not_be_asked_for_too_fast(file: str) -> None:

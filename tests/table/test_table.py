@@ -2,6 +2,8 @@
 
 import random
 import tracemalloc
+from collections.abc import Generator
+from typing import TypeVar
 
 import pytest
 
@@ -13,10 +15,22 @@ from colonnade.table.entry import Entry, Opened, Played
 from colonnade.table.record import record
 from colonnade.table.reducer import replay
 from colonnade.table.settings import Settings
-from colonnade.table.story import replay_tail, story
+from colonnade.table.story import replay_tail, replay_tail_steps, story
 from colonnade.table.view import view
 from configurations import MAIN, Configuration
 from tables import SERVER, SPECTATOR, Sitting
+
+T = TypeVar("T")
+
+
+def in_steps(steps: Generator[None, None, T]) -> T:
+    """What a computation in steps comes to."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as stop:
+            result: T = stop.value
+            return result
 
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
@@ -29,6 +43,7 @@ def test_a_whole_game_is_played_in_every_configuration(configuration: Configurat
     for last in (0, 7, len(sitting.log)):
         told = sitting.told[max(1, len(sitting.log) - last) :]
         assert replay_tail(sitting.log, last) == (table, tuple(told))
+        assert in_steps(replay_tail_steps(sitting.log, last)) == (table, tuple(told))
     shown = view(table)
     assert shown.position == table.book.notation.write_position(table.options, table.state)
     assert shown.legal == tuple(sorted(shown.legal))

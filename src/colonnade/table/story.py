@@ -1,6 +1,6 @@
 """What happened at a table, for people: the entries of its log without keys."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from colonnade.kernel.event import Event
@@ -105,8 +105,25 @@ def story_steps(entries: Iterable[Entry], since: int = 0) -> Iterator[TableEvent
 def replay_tail(entries: Sequence[Entry], last: int) -> tuple[Table, tuple[TableEvent, ...]]:
     """The table after a whole log, and the events of its last entries."""
     known = max(1, len(entries) - last)
-    table, events = replay(entries[:known]), list[TableEvent]()
-    for entry in entries[known:]:
+    return advance_all(replay(entries[:known]), entries[known:])
+
+
+def replay_tail_steps(
+    entries: Sequence[Entry], last: int
+) -> Generator[None, None, tuple[Table, tuple[TableEvent, ...]]]:
+    """The same for a log that takes long: a step per entry."""
+    known = max(1, len(entries) - last)
+    table = replay(entries[:1])
+    for entry in entries[1:known]:
+        yield
+        table = apply(table, entry)
+    return advance_all(table, entries[known:])
+
+
+def advance_all(table: Table, entries: Iterable[Entry]) -> tuple[Table, tuple[TableEvent, ...]]:
+    """The table after some more entries, and their events."""
+    events: list[TableEvent] = []
+    for entry in entries:
         table, event = advance(table, entry)
         events.append(event)
     return table, tuple(events)

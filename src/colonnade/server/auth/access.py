@@ -120,7 +120,7 @@ class AccessControl:
         return client is not None and client.host in self._configuration.unlimited
 
     async def _table(self, connection: HTTPConnection) -> LiveTable:
-        live = await self._registry.get(connection.path_params["table"])
+        live = await self._registry.get(connection.path_params["table"], address_of(connection))
         if live is None:
             raise RequestRejected(404, "no_such_table")
         return live

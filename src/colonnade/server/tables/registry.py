@@ -7,10 +7,12 @@ from colonnade.server.auth.seat_keys import TABLE_ID
 from colonnade.server.cluster.peers import PeerNotifier
 from colonnade.server.configuration import Configuration
 from colonnade.server.observability.logging import log_exception, redacted_id
+from colonnade.server.workers.fair_queue import FairQueue
+from colonnade.server.workers.sliced import run_sliced
 from colonnade.store import Stored
 from colonnade.table.decision import Accepted
 from colonnade.table.fair_dice import Secret
-from colonnade.table.story import TableEvent, replay_tail
+from colonnade.table.story import TableEvent, replay_tail, replay_tail_steps
 from colonnade.table.table import Table
 from colonnade.wire.entries import read_entries, write_entries
 
@@ -22,6 +24,14 @@ from .turn_timer import Deadline, is_timed
 
 INTERNAL_ERROR: Final = 1011
 """RFC 6455: the server cannot go on with this connection."""
+
+
+LONG_LOG: Final = 200
+"""Entries from which on a log is gone through in short steps when its table is loaded: others play
+meanwhile. Shorter ones are quicker at once, and after a crash there are many."""
+
+LOADS: Final = 1
+"""How many long logs are gone through at once; visitors take turns."""
 
 
 class TableRegistry:
@@ -43,9 +53,10 @@ class TableRegistry:
         self._engines = engines
         self._loading: dict[str, asyncio.Task[LiveTable | None]] = {}
         self._running: dict[str, asyncio.Task[None]] = {}
+        self._loads = FairQueue(LOADS)
         self._is_closed = False
 
-    async def get(self, table_id: str) -> LiveTable | None:
+    async def get(self, table_id: str, visitor: str = "") -> LiveTable | None:
         """A table by its id, loaded from the store if it is not in memory."""
         live = self.tables.get(table_id)
         if live is not None:
@@ -55,7 +66,7 @@ class TableRegistry:
             return None
         loading = self._loading.get(table_id)
         if loading is None:
-            loading = asyncio.create_task(self._load(table_id))
+            loading = asyncio.create_task(self._load(table_id, visitor))
             self._loading[table_id] = loading
             loading.add_done_callback(lambda _: self._loading.pop(table_id))
         # Others may wait for the same table: one who goes must not take it from them.
@@ -110,14 +121,22 @@ class TableRegistry:
         self.writer.metrics.faults.add(where="table")
         log_exception(event, fault, table=redacted_id(table_id))
 
-    async def _load(self, table_id: str) -> LiveTable | None:
+    async def _load(self, table_id: str, visitor: str) -> LiveTable | None:
         stored = await self.writer.store.read(table_id)
         if stored is None:
             return None
         # After a crash all clients reconnect at once, and have missed the last moments only.
-        table, events = replay_tail(read_entries(stored.entries), REMEMBERED)
+        entries = read_entries(stored.entries)
+        is_long = len(entries) > LONG_LOG
+        if is_long:
+            async with self._loads.turn(self._loads.ticket(visitor)):
+                table, events = await run_sliced(replay_tail_steps(entries, REMEMBERED))
+        else:
+            table, events = replay_tail(entries, REMEMBERED)
         deadline = self._stored_deadline(table, stored) if is_timed(table) else None
         live = self._new(table, Secret(stored.secret), deadline, events)
+        if is_long and self.writer.store.is_shared:
+            await live.catch_up()  # with what other servers have appended meanwhile
         self.tables[table_id] = live
         self.run_pending(live)
         return live

@@ -92,6 +92,15 @@ async def test_metrics_are_for_operators(file: str) -> None:
         assert (await server.ask("GET", "/metrics", **wrong)).status == 403
 
 
+async def test_whoever_comes_through_a_proxy_of_this_machine_is_no_operator(file: str) -> None:
+    async with running(file, proxies=("127.0.0.1",), operator_token="let-me-in") as server:
+        table = await server.open("senet")
+        for method, path in (("GET", "/metrics"), ("DELETE", f"/api/tables/{table.id}")):
+            assert (await server.ask(method, path)).status == 403, "the proxy names nobody"
+        shown = {"authorization": "Bearer let-me-in"}
+        assert (await server.ask("GET", "/metrics", **shown)).status == 200
+
+
 def test_no_two_routes_are_the_same_and_all_say_what_they_are() -> None:
     names = [route.name for route in ROUTES]
     assert len(set(names)) == len(names)

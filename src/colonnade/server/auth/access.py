@@ -165,7 +165,9 @@ class AccessControl:
                 return
         client = connection.client
         local = client is not None and client.host in LOOPBACK
-        if not local or any(name in headers for name in FORWARDED):
+        # A proxy of ours on this machine may say nothing of whom it speaks for.
+        proxied = connection.scope.get("state", {}).get(PROXIED, False)
+        if not local or proxied or any(name in headers for name in FORWARDED):
             raise RequestRejected(403, "operators_only")
 
 

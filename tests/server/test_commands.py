@@ -1,10 +1,12 @@
 """A command happens once or not at all, and its sender is told which."""
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
+from colonnade.server.configuration import Rate
 from colonnade.server.tables.live_table import REMEMBERED
-from server.harness import Client, Clock, act, running
+from server.harness import PLENTY, Client, Clock, act, running
 
 
 async def asked(client: Client, **ask: Any) -> dict[str, Any]:
@@ -158,6 +160,20 @@ async def test_feelings_are_shown_to_all_but_only_preset_ones(file: str) -> None
         for _ in range(10):
             await ada.say(do="emote", emote="wow")
         assert (await ada.next("error"))["refusal"]["reason"] == "too_fast"
+
+
+async def test_more_sockets_give_a_seat_no_more_emotes(file: str) -> None:
+    async with running(file, limits=replace(PLENTY, emotes=Rate(0, 2))) as server:
+        table = await server.open("senet")
+        tabs = [await table.join(0) for _ in range(3)]
+        for tab in tabs[:2]:
+            await tab.say(do="emote", emote="wow")
+            assert (await tab.next("emote"))["seat"] == 0
+        await tabs[2].say(do="emote", emote="wow")
+        assert (await tabs[2].next("error"))["refusal"]["reason"] == "too_fast"
+        bea = await table.join(1)
+        await bea.say(do="emote", emote="wow")
+        assert (await bea.next("emote"))["seat"] == 1
 
 
 async def test_everybody_is_told_who_is_there(file: str) -> None:

@@ -35,7 +35,7 @@ class Limits:
     syncs: Rate = Rate(4, 40)
     """Requests for the past of a table on one socket: each goes through its log again."""
     emotes: Rate = Rate(1, 4)
-    """Emotes on one socket."""
+    """Emotes of one seat, on all its sockets."""
     frames: Rate = Rate(100, 400)
     """Frames of any kind on one socket: pings and parts of messages, too."""
     traffic: Rate = Rate(65_536, 262_144)

@@ -1,6 +1,8 @@
 """The clients connected to one table: here, through other servers, and until lately."""
 
+from colonnade.server.auth.rate_limit import TokenBucket
 from colonnade.server.cluster.presence import Presence, RemotePresence
+from colonnade.server.configuration import Rate
 from colonnade.server.ws.frames import text_frame
 from colonnade.server.ws.outbox import Outbox
 from colonnade.wire import messages
@@ -9,12 +11,13 @@ from colonnade.wire import messages
 class Subscribers:
     """The outboxes of a table's clients, and what is known of clients elsewhere."""
 
-    __slots__ = ("_players", "_remote", "outboxes", "seen_at")
+    __slots__ = ("_emotes", "_players", "_remote", "outboxes", "seen_at")
 
     def __init__(self, players: int, now: float) -> None:
         self.outboxes: set[Outbox] = set()
         self.seen_at = [now] * players
         """When each seat was last active or connected."""
+        self._emotes: dict[int, TokenBucket] = {}
         self._players = players
         self._remote = RemotePresence()
 
@@ -51,6 +54,12 @@ class Subscribers:
         """Send the clients of this server who is connected."""
         message = messages.Presence(self.present, self.spectators)
         self.broadcast(text_frame(messages.encode(message)), but)
+
+    def may_emote(self, seat: int, rate: Rate, now: float) -> bool:
+        """Count an emote of a seat, whichever of its sockets it comes from."""
+        if seat not in self._emotes:
+            self._emotes[seat] = TokenBucket(rate, now)
+        return self._emotes[seat].take(now)
 
     def show_emote(self, seat: int, emote: str) -> None:
         """Send the clients of this server an emote."""

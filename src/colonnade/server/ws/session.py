@@ -110,7 +110,6 @@ class ClientSession:
         limits, now = server.configuration.limits, time.monotonic()
         self._messages = None if accepted.exempt else TokenBucket(limits.messages, now)
         self._syncs = TokenBucket(limits.syncs, now)
-        self._emotes = TokenBucket(limits.emotes, now)
         self._violations = 0
         self._task = asyncio.current_task()
         self._closing: asyncio.Task[None] | None = None
@@ -171,7 +170,9 @@ class ClientSession:
             self._put(error("not_seated"))
         elif emote not in EMOTES:
             self._put(error("no_such_emote"))
-        elif not self._emotes.take(time.monotonic()):
+        elif not self._live.subscribers.may_emote(
+            credential.seat, self._server.configuration.limits.emotes, time.monotonic()
+        ):
             self._put(error("too_fast"))
         else:
             self._live.emote(credential.seat, emote)

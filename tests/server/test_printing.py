@@ -108,12 +108,20 @@ async def test_whoever_leaves_takes_the_process_along(
 
 
 async def test_too_many_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "WAITING", 1)
+    monkeypatch.setattr(printing, "AT_ONCE", 1)
+    monkeypatch.setattr(printing, "WAITING", 2)
+    monkeypatch.setattr(printing, "WAITING_OF_VISITOR", 1)
     printer = PdfRenderer(NEVER, seconds=600)
-    first = asyncio.create_task(printer.pdf(Printout("senet", "en", "a4")))
-    await others_run()
+    asking: list[asyncio.Task[bytes]] = []
+    for paper, visitor in (("a4", "Ada"), ("a3", "Ada"), ("a4", "Bea")):
+        wanted = Printout("senet", "en", paper)
+        asking.append(asyncio.create_task(printer.pdf(wanted, visitor)))
+        await others_run()
+        if visitor == "Ada" and paper == "a3":
+            with pytest.raises(WorkerUnavailable, match="busy"):
+                await printer.pdf(Printout("senet", "fr", "a4"), "Ada")
     with pytest.raises(WorkerUnavailable, match="busy"):
-        await printer.pdf(Printout("senet", "fr", "a4"))
-    first.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await first
+        await printer.pdf(Printout("senet", "fr", "a4"), "Cleo")
+    for task in asking:
+        task.cancel()
+    await asyncio.gather(*asking, return_exceptions=True)

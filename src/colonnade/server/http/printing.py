@@ -38,7 +38,9 @@ async def print_game(context: RequestContext) -> Response:
         tuple(f"{name}={value}" for name, value in sorted(written.items())),
         economical=asked.get("economical") == "yes",
     )
-    pdf = await until_disconnect(context.request, context.server.pdf_renderer.pdf(wanted))
+    pdf = await until_disconnect(
+        context.request, context.server.pdf_renderer.pdf(wanted, context.visitor)
+    )
     # The default number of players is left out of the name.
     number = "" if options.players == book.players[0] else f"-{options.players}"
     ink = "-economical" if wanted.economical else ""

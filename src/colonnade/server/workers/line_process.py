@@ -32,9 +32,7 @@ class LineProcess:
             # children of a wrapper script are killed with it.
             start_new_session=True,
         )
-        if hasattr(os, "setpriority"):
-            with contextlib.suppress(OSError):
-                os.setpriority(os.PRIO_PROCESS, process.pid, NICENESS)
+        lower_priority(process.pid)
         return cls(process)
 
     @property
@@ -66,6 +64,13 @@ class LineProcess:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(WAIT_SECONDS):
                 await self._process.communicate()
+
+
+def lower_priority(pid: int) -> None:
+    """Let the server itself, and its tables, come first."""
+    if hasattr(os, "setpriority"):
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, pid, NICENESS)
 
 
 class Reaper:

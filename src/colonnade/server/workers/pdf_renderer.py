@@ -14,13 +14,17 @@ from colonnade.kernel.i18n import Language
 from colonnade.server.observability.logging import log_event
 
 from .analysis_pool import WorkerUnavailable
+from .fair_queue import FairQueue, QueueFull
+from .line_process import lower_priority
 
 COMMAND: Final = (sys.executable, "-m", "colonnade", "print")
 WRITER: Final = "fpdf"
 """What the extra `print` brings; the server itself does without."""
 AT_ONCE: Final = 2
-WAITING: Final = 16
+WAITING: Final = 64
 """Requests in the queue before others are answered "busy"."""
+WAITING_OF_VISITOR: Final = 24
+"""The same of one visitor; a class may share an address."""
 SECONDS: Final = 300.0
 """Long, for a busy machine; the process is killed when the client disconnects."""
 KEPT: Final = 40
@@ -55,29 +59,26 @@ class PdfRenderer:
     def __init__(self, command: tuple[str, ...] = COMMAND, seconds: float = SECONDS) -> None:
         self._command = command
         self._seconds = seconds
-        self._free = asyncio.Semaphore(AT_ONCE)
-        self._asked = 0
+        self._queue = FairQueue(AT_ONCE, most=WAITING, most_of_visitor=WAITING_OF_VISITOR)
         self.made: OrderedDict[Printout, bytes] = OrderedDict()
 
-    async def pdf(self, wanted: Printout) -> bytes:
-        """The sheets of a game; raises WorkerUnavailable."""
+    async def pdf(self, wanted: Printout, visitor: str = "") -> bytes:
+        """The sheets of a game, in the visitor's turn; raises WorkerUnavailable."""
         if wanted in self.made:
             self.made.move_to_end(wanted)
             return self.made[wanted]
-        if self._asked >= WAITING:
-            raise WorkerUnavailable("busy")
-        self._asked += 1
         try:
-            async with self._free:
-                # A request before us in the queue may have been for the same.
-                if wanted not in self.made:
-                    self.made[wanted] = await self._printed(wanted)
-                pdf = self.made[wanted]
-                while len(self.made) > KEPT:
-                    self.made.popitem(last=False)
-                return pdf
-        finally:
-            self._asked -= 1
+            ticket = self._queue.ticket(visitor)
+        except QueueFull:
+            raise WorkerUnavailable("busy") from None
+        async with self._queue.turn(ticket):
+            # A request before us in the queue may have been for the same.
+            if wanted not in self.made:
+                self.made[wanted] = await self._printed(wanted)
+            pdf = self.made[wanted]
+            while len(self.made) > KEPT:
+                self.made.popitem(last=False)
+            return pdf
 
     async def _printed(self, wanted: Printout) -> bytes:
         with tempfile.TemporaryDirectory() as folder:
@@ -93,6 +94,7 @@ class PdfRenderer:
                 stderr=asyncio.subprocess.DEVNULL,
                 start_new_session=True,  # an interrupt at the keyboard is for the server alone
             )
+            lower_priority(process.pid)
             try:
                 async with asyncio.timeout(self._seconds):
                     await process.wait()

@@ -90,6 +90,8 @@ async def check_absent(registry: TableRegistry, live: LiveTable, seat: int) -> R
 
 async def open_next(registry: TableRegistry, live: LiveTable, table_id: str) -> None:
     """Open the rematch: it exists before anybody is sent there."""
+    if table_id in registry.tables:
+        return  # opened before another server was quicker, and the command decided again
     secret = new_secret()
     opened = open_rematch(live.table, table_id, secret, date=utc_date())
     await registry.open(opened, secret, live.visitor)

@@ -217,6 +217,24 @@ async def test_a_file_that_vanishes_is_noticed_and_found_again(tmp_path: Path) -
     assert entries(database) == {"t": [b"0", b"1"]}
 
 
+async def test_an_empty_file_in_its_place_does_not_cost_the_last_moves(tmp_path: Path) -> None:
+    database = tmp_path / "tables.db"
+    store = await open_store(str(database))
+    await store.create("t", [b"0"], SECRET)
+    await store.append(Write("t", 1, [b"1"]))  # in the log beside the file only
+    os.rename(database, tmp_path / "away.db")
+    database.touch()
+    for _ in range(2):
+        with pytest.raises(StoreUnavailable, match="empty"):
+            await store.append(Write("t", 2, [b"into the void"]))
+        with pytest.raises(StoreUnavailable, match="empty"):
+            await store.read("t")
+    os.rename(tmp_path / "away.db", database)
+    await store.append(Write("t", 2, [b"2"]))
+    await store.close()
+    assert entries(database) == {"t": [b"0", b"1", b"2"]}
+
+
 async def test_another_program_that_writes_is_waited_for_and_not_overwritten(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

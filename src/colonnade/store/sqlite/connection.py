@@ -1,6 +1,7 @@
 """The file: who may open it, with which settings, and its schema."""
 
 import contextlib
+import errno
 import os
 import sqlite3
 import time
@@ -175,6 +176,7 @@ def verify_integrity(connection: sqlite3.Connection, path: Path) -> None:
         row = connection.execute(_INCOMPLETE).fetchone()
         found = "ok" if row is None else f"the log of table {row[0][:6]}… is incomplete"
     if found != "ok":
+        found = found.splitlines()[-1]  # SQLite says first in which of its databases
         raise UnfitDatabase(
             Text(
                 f"{path.name} is damaged ({found}): stop using it, and bring a backup back with"
@@ -186,6 +188,12 @@ def verify_integrity(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def identity(path: Path) -> tuple[int, int]:
-    """Which file this is: an open connection does not notice that its file was replaced."""
+    """Which file this is: an open connection does not notice that its file was replaced.
+
+    Raises OSError for an empty one: opening it, SQLite would delete the log of the file that was
+    there, and with it the last moves.
+    """
     status = os.stat(path)
+    if not status.st_size:
+        raise OSError(errno.ENODATA, "the file is empty", str(path))
     return status.st_dev, status.st_ino

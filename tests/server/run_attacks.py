@@ -4,12 +4,11 @@
     PYTHONPATH=tests:scripts python tests/server/run_attacks.py --only pings --seconds 5
 
 The server, the players, the attacker and a sink are processes of their own. The players have
-another address than the attacker. Before the first attack the players' latency is the baseline;
-each attack is then led against the sink, which only reads, and shows what the attacker costs the
-machine, and against the server. An attack holds if the players' p99 stays under three times the
-larger of the two, the server under 300 MB, and everybody is answered. If the p99 does not, the
-attack is led twice more against both, and the medians decide: another program may have stalled the
-machine meanwhile.
+another address than the attacker. Every attack is led three times. Each time there is a rest
+before it, in which the players' latency is the baseline; then it is led against the sink, which
+only reads, and shows what the attacker costs the machine, and then against the server. It holds if
+the players' p99 stays under three times the larger of the other two, by the medians of all rounds,
+the server under 300 MB, and everybody is answered. The worst round is told beside the median.
 """
 
 import argparse
@@ -17,15 +16,16 @@ import asyncio
 import http.client
 import json
 import math
+import os
 import re
 import statistics
 import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Final
 
@@ -42,6 +42,7 @@ SETTLE: Final = 1.0
 """Seconds between two measurements."""
 MOST_MEGABYTES: Final = 300
 FACTOR: Final = 3.0
+ROUNDS: Final = 3
 
 
 # The sink
@@ -180,16 +181,48 @@ class Watched:
 
 @dataclass(frozen=True)
 class Led:
-    """An attack that was led against the sink and against the server."""
+    """An attack that was led against the sink and against the server, after a rest.
 
+    The p99 of the players in each of the three, in milliseconds.
+    """
+
+    baseline: float
     control: float
-    """The p99 of the players meanwhile, in milliseconds: beside the attack on the sink."""
     p99: float
     stopped: int
-    done: str
+    done: int
+    kind: str
+    """What `done` counts."""
 
-    def is_fast(self, baseline: float) -> bool:
-        return self.p99 < FACTOR * max(baseline, self.control)
+
+@dataclass(frozen=True)
+class Verdict:
+    """Several rounds of one attack."""
+
+    rounds: list[Led]
+
+    def middle(self, value: Callable[[Led], float]) -> float:
+        return statistics.median(map(value, self.rounds))
+
+    @property
+    def is_fast(self) -> bool:
+        allowed = max(self.middle(lambda led: led.baseline), self.middle(lambda led: led.control))
+        return self.middle(lambda led: led.p99) < FACTOR * allowed
+
+    def __str__(self) -> str:
+        done, stopped = (
+            sum(led.done for led in self.rounds),
+            sum(led.stopped for led in self.rounds),
+        )
+        p99, worst = self.middle(lambda led: led.p99), max(led.p99 for led in self.rounds)
+        control, baseline = (
+            self.middle(lambda led: led.control),
+            self.middle(lambda led: led.baseline),
+        )
+        return (
+            f"{f'{done:,} {self.rounds[0].kind}':>24}{stopped:>9,}"
+            f"{p99:>9.1f}{worst:>9.1f}{control:>9.1f}{baseline:>9.1f}"
+        )
 
 
 @asynccontextmanager
@@ -217,12 +250,14 @@ async def first_line(process: asyncio.subprocess.Process) -> str:
     return (await process.stdout.readline()).decode()
 
 
-async def led(name: str, port: int, table: str, seconds: float) -> tuple[float, float, str]:
+async def led(
+    name: str, port: int, table: str, seconds: float
+) -> tuple[tuple[float, float], int, str]:
     """Lead an attack in a process of its own: when it began and ended, and how much it did."""
     async with child(__file__, "lead", name, str(port), table, str(seconds)) as process:
         began = float(await first_line(process))
-        done = (await first_line(process)).strip()
-    return began, began + seconds, done
+        done, kind = (await first_line(process)).split()
+    return (began, began + seconds), int(done), kind
 
 
 async def lead(name: str, port: int, table: str, seconds: float) -> None:
@@ -233,7 +268,7 @@ async def lead(name: str, port: int, table: str, seconds: float) -> None:
         async with asyncio.timeout(seconds + 2):
             await ATTACKS[name][1](target)
     kind, count = max(target.done.items(), key=lambda item: item[0] != "attempts")
-    print(f"{count:,} {kind}", flush=True)
+    print(count, kind, flush=True)
 
 
 async def answered(server: Server) -> bool:
@@ -248,7 +283,7 @@ async def answered(server: Server) -> bool:
     return False
 
 
-async def run(names: list[str], seconds: float) -> int:
+async def run(names: list[str], seconds: float, rounds: int) -> int:
     """All of it; how many attacks did not hold."""
     async with AsyncExitStack() as stack:
         folder = stack.enter_context(tempfile.TemporaryDirectory(prefix="colonnade-attack-"))
@@ -270,47 +305,42 @@ async def run(names: list[str], seconds: float) -> int:
         while len(players.found) < MOVES_EACH_SECOND:
             await asyncio.sleep(0.1)
             assert playing.returncode is None, "the players have given up"
-        began = time.monotonic()
-        await asyncio.sleep(max(seconds, 4.0))
-        baseline, count = players.between(began, time.monotonic())
         print(
-            f"baseline: {count} moves, p99 {baseline:.1f} ms, {watched.megabytes('VmRSS'):.0f} MB\n"
-            f"{'attack':16}{'tried':>24}{'stopped':>9}{'p99':>9}{'sink':>9}{'base':>9}"
-            f"{'peak MB':>9}{'after':>7}  held",
+            f"{os.cpu_count()} processors, {watched.megabytes('VmRSS'):.0f} MB,"
+            f" {rounds} rounds of {seconds:g} s; milliseconds\n"
+            f"{'attack':16}{'tried':>24}{'stopped':>9}{'p99':>9}{'worst':>9}{'sink':>9}"
+            f"{'base':>9}{'load':>6}{'peak MB':>9}{'after':>7}  held",
             flush=True,
         )
         failed = 0
         for name in names:
 
-            async def pair(name: str = name) -> Led:
-                *span, _ = await led(name, sink_port, table, seconds)
-                control, _ = players.between(*span)
+            async def one_round(name: str = name) -> Led:
+                await asyncio.sleep(SETTLE)
+                began = time.monotonic()
+                await asyncio.sleep(seconds)
+                rest = began, time.monotonic()
+                beside_sink, *_ = await led(name, sink_port, table, seconds)
                 await asyncio.sleep(SETTLE)
                 before = watched.disconnected()
-                *span, done = await led(name, watched.port, table, seconds)
+                attacked, done, kind = await led(name, watched.port, table, seconds)
                 await asyncio.sleep(SETTLE)
-                p99, _ = players.between(*span)
-                return Led(control, p99, watched.disconnected() - before, done)
+                baseline, control, p99 = (
+                    players.between(*span)[0] for span in (rest, beside_sink, attacked)
+                )
+                return Led(baseline, control, p99, watched.disconnected() - before, done, kind)
 
             watched.reset_peak()
-            pairs = [await pair()]
-            if not pairs[0].is_fast(baseline):
-                pairs += [await pair(), await pair()]
-            middle = replace(
-                pairs[0],
-                control=statistics.median(each.control for each in pairs),
-                p99=statistics.median(each.p99 for each in pairs),
-            )
+            verdict = Verdict([await one_round() for _ in range(rounds)])
             peak, after = watched.megabytes("VmHWM"), watched.megabytes("VmRSS")
-            held = middle.is_fast(baseline) and peak < MOST_MEGABYTES and await answered(server)
+            held = verdict.is_fast and peak < MOST_MEGABYTES and await answered(server)
             failed += not held
+            load, *_ = os.getloadavg()
             print(
-                f"{name:16}{middle.done:>24}{middle.stopped:>9,}{middle.p99:>9.1f}"
-                f"{middle.control:>9.1f}{baseline:>9.1f}{peak:>9.0f}{after:>7.0f}"
-                f"  {'yes' if held else 'NO':4}{'' if len(pairs) == 1 else 'median of 3'}",
+                f"{name:16}{verdict}{load:>6.0f}{peak:>9.0f}{after:>7.0f}"
+                f"  {'yes' if held else 'NO'}",
                 flush=True,
             )
-            await asyncio.sleep(SETTLE)
         reading.cancel()
     print(f"{len(names) - failed} of {len(names)} attacks held")
     return failed
@@ -329,8 +359,10 @@ def main() -> int:
         parser = argparse.ArgumentParser(description=__doc__)
         parser.add_argument("--only", action="append", choices=list(ATTACKS))
         parser.add_argument("--seconds", type=float, default=5.0)
+        parser.add_argument("--rounds", type=int, default=ROUNDS)
         asked = parser.parse_args()
-        return 1 if asyncio.run(run(asked.only or list(ATTACKS), asked.seconds)) else 0
+        names = asked.only or list(ATTACKS)
+        return 1 if asyncio.run(run(names, asked.seconds, asked.rounds)) else 0
     return 0
 
 

@@ -34,6 +34,9 @@ from waiting import until
 
 GONE: Final = (OSError, EOFError, TimeoutError, WebSocketException, HTTPException)
 TELL: Final = 50
+STALLED: Final = 600.0
+"""Seconds without enough commands after which the run is given up: hours of kills are not thrown
+away because other programs keep the processor for a minute."""
 UNDER_WAY: Final = 2
 """Tables that wait for an answer at every kill, at least."""
 
@@ -122,7 +125,7 @@ class Crash:
                     task.result()
             return condition()
 
-        await until(is_so, "people play on")
+        await until(is_so, "people play on", STALLED)
 
     async def start(self, fork_server: asyncio.subprocess.Process) -> int:
         assert fork_server.stdin is not None

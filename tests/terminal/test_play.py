@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from colonnade.bots.api.chooser import RandomChooser
+from colonnade.bots.api.chooser import Chooser, RandomChooser
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.styled_text import Line, plain_text
@@ -468,7 +468,7 @@ def test_own_dice_are_entered_by_their_digits(game: str, typed: str, token: str)
 
 def test_somebody_throws_the_own_dice_of_a_robot() -> None:
     typist = Typist("2", "1", "quit")
-    bots = {1: RandomChooser(random.Random(1))}
+    bots: dict[int, Chooser] = {1: RandomChooser(random.Random(1))}
     game, seats = Game("senet"), ("Ada", "bot")
     own = {"Dice": "own"}
     Session(typist, "fr", game, seats, bots, random.Random(1), headers=own).run()

@@ -274,7 +274,7 @@ def test_equal_moves_are_drawn_for() -> None:
 
 def test_a_move_that_loses_is_not_played_while_another_may_hold() -> None:
     put_aside = 0
-    for seed, before_the_end in product(range(30), (5, 8)):
+    for seed, before_the_end in product(range(60), (5, 8)):
         state = late_position(DEFAULT, seed, before_the_end)
         deepening = Deepening(PLAIN, DEFAULT, state, NOTHING_LEARNED, 150)
         deepening.run(inf)

@@ -1,4 +1,4 @@
-"""Sharp moves are those that may make a line; skipping equivalent quiet ones is exact."""
+"""Sharp moves may make a line; the best of the others is found without playing any."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -8,11 +8,18 @@ import pytest
 
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
-from colonnade.games.corintho.bot.evaluation import WEIGHTS, expected_shares
+from colonnade.games.corintho.bot.evaluation import (
+    WEIGHTS,
+    expected_shares,
+    judged,
+    number_of_weights,
+)
+from colonnade.games.corintho.bot.frontier import best_quiet
 from colonnade.games.corintho.bot.iterative_deepening import Deepening
 from colonnade.games.corintho.bot.opponents import SURE, WIN
 from colonnade.games.corintho.bot.search import search
-from colonnade.games.corintho.bot.threats import is_roomy, one_of_each, sharp
+from colonnade.games.corintho.bot.search_stack import NONE, NOTHING
+from colonnade.games.corintho.bot.threats import is_roomy, sharp
 from colonnade.games.corintho.bot.train import options_of_two
 from colonnade.games.corintho.core.board import FIRST_STEP
 from colonnade.games.corintho.core.lines import standing
@@ -48,7 +55,7 @@ def test_a_line_stands_only_after_a_sharp_move(options: Options) -> None:
 
 
 @pytest.mark.parametrize("options", PRESETS)
-def test_the_twins_of_a_quiet_move_are_worth_the_same(options: Options) -> None:
+def test_the_best_quiet_move_is_known_without_playing_any(options: Options) -> None:
     weights = [random.Random(1).uniform(-1, 2) for _ in range(WEIGHTS)]
     left_out = 0
     for seed in range(12):
@@ -56,21 +63,55 @@ def test_the_twins_of_a_quiet_move_are_worth_the_same(options: Options) -> None:
             menu = legal(options, state)
             lines = sharp(state.pieces, menu)
             quiet = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
-            few = one_of_each(quiet)
-            assert set(codes(few)) <= set(codes(quiet))
-            if is_roomy(options, state):
-                left_out += count(quiet) - count(few)
-                assert worths(options, state, few, weights) == worths(
-                    options, state, quiet, weights
-                )
+            if not is_roomy(options, state) or not count(quiet):
+                continue
+            worth = played(options, state, quiet, weights)
+            best = best_quiet(options, state, quiet, NOTHING, state.seat, weights)
+            assert worth[best.move] == best.score == max(worth.values())
+            left_out += count(quiet) - best.looked_at
+            enough = min(worth.values())
+            good = best_quiet(options, state, quiet, enough, state.seat, weights)
+            assert worth[good.move] == good.score >= enough
+            assert good.looked_at == 1
     assert left_out > 500
 
 
-def worths(options: Options, state: State, menu: Menu, weights: Sequence[float]) -> set[int]:
-    """The `expected_shares` of the positions after some moves, none of which may end the game."""
-    after = [after_move(options, state, move) for move in codes(menu)]
-    assert all(one.seat != state.seat and not one.winners for one in after)
-    return {expected_shares(one, weights) for one in after}
+def test_without_a_quiet_move_there_is_no_best_one() -> None:
+    options = PRESETS[0]
+    found = best_quiet(options, start(options), Menu(0, 0), 0, 0, [0.0] * WEIGHTS)
+    assert (found.move, found.looked_at) == (NONE, 0)
+
+
+@pytest.mark.parametrize("players", ["3", "4"])
+def test_the_best_quiet_move_of_many_players(players: str) -> None:
+    options = read_options({"players": players})
+    number = number_of_weights(options.players)
+    weights = [random.Random(1).uniform(-1, 2) for _ in range(number)]
+    met = 0
+    for seed in range(6):
+        for state in wandering(options, seed):
+            menu = legal(options, state)
+            lines = sharp(state.pieces, menu)
+            quiet = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
+            if not is_roomy(options, state) or not count(quiet):
+                continue
+            for me in range(options.players):
+                best = best_quiet(options, state, quiet, NOTHING, me, weights)
+                scores = {}
+                for move in codes(quiet):
+                    after = after_move(options, state, move)
+                    score = judged(options, after, me, weights)
+                    scores[move] = score if (after.seat == me) == (state.seat == me) else -score
+                assert scores[best.move] == best.score == max(scores.values())
+                met += 1
+    assert met > 100
+
+
+def played(options: Options, state: State, menu: Menu, weights: Sequence[float]) -> dict[int, int]:
+    """By move: what is left after it, to who plays it; none of the moves may end the game."""
+    after = {move: after_move(options, state, move) for move in codes(menu)}
+    assert all(one.seat != state.seat and not one.winners for one in after.values())
+    return {move: -expected_shares(one, weights) for move, one in after.items()}
 
 
 def negamax(options: Options, state: State, depth: int, ply: int, weights: Sequence[float]) -> int:

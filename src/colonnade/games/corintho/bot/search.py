@@ -14,15 +14,17 @@ from collections.abc import Sequence
 
 from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.options import Options
-from colonnade.games.corintho.core.rules import after_move
-from colonnade.games.corintho.core.state import State, tops
+from colonnade.games.corintho.core.rules import after_move, legal
+from colonnade.games.corintho.core.state import Menu, State, tops
 from colonnade.kernel import bits
 
 from .canonical_hash import signature, signature_among_many
 from .evaluation import DRAWN, judged
+from .frontier import best_quiet, take_quiet
 from .move_ordering import promising, saved
 from .opponents import SEVERAL, SURE, for_seat, rank, told, won_by
 from .search_stack import (
+    DEEPEST,
     EXACT,
     LOWER,
     MOVES,
@@ -38,8 +40,11 @@ from .search_stack import (
     enter,
     from_root,
     leave,
+    open_frame,
+    set_up,
     state_of,
 )
+from .threats import is_roomy, sharp
 
 
 def begin(options: Options, root: State, depth: int, frames: Frames, tables: SearchTables) -> None:
@@ -153,6 +158,29 @@ def search(
                 beta = alpha + 1
             else:
                 alpha = beta - 1
+        if left == 1 and is_roomy(options, after):
+            menu = legal(options, after)
+            lines = sharp(after.pieces, menu)
+            calm = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
+            quiet = best_quiet(options, after, calm, beta, me, weights)
+            nodes += quiet.looked_at
+            if quiet.score < beta and lines.placements | lines.steps:
+                ply += 1
+                set_up(frames, ply, after, lines, lines)
+                open_frame(frames, ply, 1, alpha, beta, key, NONE)
+                take_quiet(frames, ply, quiet, tables)
+                continue
+            score = told(options.players, me, quiet.score, after.seat, state.seat)
+            full_depth = frames.full_depths[ply]
+            if not full_depth or score <= frames.alphas[ply]:
+                tables.lines[(ply + 1) * DEEPEST] = quiet.move
+                tables.lengths[ply + 1] = 1
+                credit(frames, ply, score, tables)
+                continue
+            frames.full_depths[ply] = 0
+            left = full_depth
+            alpha = frames.alphas[ply] if same else -frames.betas[ply]
+            beta = frames.betas[ply] if same else -frames.alphas[ply]
         ply += 1
         enter(options, after, left, alpha, beta, ply, key, hint, frames)
     tables.progress[PLY] = ply

@@ -10,7 +10,7 @@ from colonnade.games.corintho.core.rules import legal
 from colonnade.games.corintho.core.state import Menu, State
 
 from .opponents import OPEN, SEVERAL, SURE, WIN, winner
-from .threats import is_roomy, one_of_each, sharp
+from .threats import sharp
 
 NOTHING: Final = 2 * WIN
 """Beyond any score."""
@@ -121,13 +121,14 @@ def enter(
 ) -> None:
     """Begin with a position."""
     menu = legal(options, state)
-    lines = sharp(state.pieces, menu)
-    if depth == 1 and ply > 0 and is_roomy(options, state):
-        few = one_of_each(
-            Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps),
-        )
-        menu = Menu(few.placements | lines.placements, few.steps | lines.steps)
-    set_up(frames, ply, state, menu, lines)
+    set_up(frames, ply, state, menu, sharp(state.pieces, menu))
+    open_frame(frames, ply, depth, alpha, beta, key, hint)
+
+
+def open_frame(
+    frames: Frames, ply: int, depth: int, alpha: int, beta: int, key: int, hint: int
+) -> None:
+    """Begin with the moves of a position."""
     frames.alphas_at_entry[ply] = alpha
     frames.alphas[ply] = alpha
     frames.betas[ply] = beta
@@ -175,7 +176,8 @@ def leave(frames: Frames, ply: int, tables: SearchTables) -> int:
         kind = LOWER
         tables.history[move] += depth * depth
     key = frames.keys[ply]
-    if key != UNNAMED:
+    # One move before the end it is found again as fast as in the table, unless it is proved.
+    if key != UNNAMED and (depth > 1 or score > SURE or score < -SURE):
         slot = key & len(tables.keys) - 1
         tables.keys[slot] = key
         tables.facts[slot] = packed(from_here(score, ply), depth, kind, move)

@@ -10,7 +10,6 @@ from colonnade.games.corintho.core.board import (
     COLUMN_STARTS,
     EAST,
     FALLING_STARTS,
-    KINDS,
     NORTH,
     NOT_COLUMN_D,
     NOT_ROW_4,
@@ -75,12 +74,3 @@ def is_roomy(options: Options, state: State) -> bool:
     """Whether no quiet move can leave the next seat without one."""
     empty = bits.count(BOARD & ~occupied(state.pieces))
     return empty >= ROOMY and reserve(state, next_seat(options, state.seat)) != 0
-
-
-def one_of_each(menu: Menu) -> Menu:
-    """One quiet move per kind of piece: to `evaluation` the others are equal."""
-    placements = 0
-    for kind in range(KINDS):
-        lane = menu.placements & BOARD << 16 * kind
-        placements |= lane & -lane
-    return Menu(placements, menu.steps & -menu.steps)

@@ -2,19 +2,25 @@
 
 import logging
 import random
+import time
+from collections.abc import Callable
+from itertools import count
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from colonnade.bots.api.levels import chooser
 from colonnade.bots.api.thinking import FEW, Budget, searched
-from colonnade.bots.search import uct
-from colonnade.bots.search.expectimax import first_choice
+from colonnade.bots.search import expectimax, uct
+from colonnade.bots.search.expectimax import deepen, first_choice
 from colonnade.compiled import MoveFound, Search, background
 from colonnade.engine.protocol import Engine
 from colonnade.games import GAMES, rulebook
 from colonnade.games.columbiz.bot.game_bot import PLAIN_SURVEY
-from colonnade.games.columbiz.bot.position_search import PositionSearch
+from colonnade.games.columbiz.bot.position_search import PLAIN_STEP, PositionSearch
+from colonnade.games.senet.bot import value_model_of
+from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library.engine_lines import HASTY
 
@@ -90,3 +96,68 @@ def test_the_engine_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     assert HASTY not in engine.answer("go level medium sims 40")
     monkeypatch.setattr(uct, "grow", lambda tree, sims, end: tree.grow(2))
     assert engine.answer("go level medium movetime 1")[0] == HASTY
+
+
+def ticking(seconds: float) -> Callable[[], float]:
+    """A clock that goes on by so much whenever it is looked at."""
+    ticks = count()
+    return lambda: seconds * next(ticks)
+
+
+def test_the_work_of_others_does_not_make_a_search_look_long(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, options, state = choice_in("senet")
+    model = value_model_of(options)
+
+    def depth_by(clock: Callable[[], float]) -> int:
+        monkeypatch.setattr(expectimax, "time", SimpleNamespace(perf_counter=ticking(0.01)))
+        monkeypatch.setattr(expectimax, "worked", clock)
+        return deepen(model, options, state, 0.05, 1).depth
+
+    assert depth_by(ticking(0.0001)) == 1
+    assert depth_by(ticking(0.01)) == 0
+
+
+@pytest.mark.parametrize("resolution", [1e-9, 0.0156])
+def test_work_is_timed_by_a_fine_clock(resolution: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    known = SimpleNamespace(resolution=resolution)
+    monkeypatch.setattr(time, "get_clock_info", lambda name: known)
+    is_fine = expectimax.clock_of_work() is time.thread_time
+    assert is_fine == (resolution <= expectimax.FINE_CLOCK)
+
+
+def test_work_is_timed_on_the_wall_where_threads_have_no_clock(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delattr(time, "thread_time")
+    assert expectimax.clock_of_work() is time.perf_counter
+
+
+def test_columbiz_begins_no_plain_answer_that_its_time_does_not_allow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    book = rulebook("columbiz")
+    rules, options = book.rules, book.options.read_options({})
+    state = rules.start(options)
+    while state.throws or rules.awaits(options, state) == CHANCE or not is_open(book, state):
+        if rules.awaits(options, state) == CHANCE:
+            state = rules.after_throw(options, state, rules.cast(options, state, 0))
+        else:
+            state = rules.after_move(options, state, rules.nth(rules.legal(options, state), 0))
+    taken: list[int] = []
+
+    def note(self: PositionSearch, steps: int) -> None:
+        taken.append(steps)
+        search(self, steps)
+
+    search = PositionSearch._search
+    monkeypatch.setattr(PositionSearch, "_search", note)
+    chooser("expert", random.Random(1), Budget(seconds=PLAIN_STEP)).choose(book, options, state)
+    assert taken == [0]
+
+
+def is_open(book: AnyRulebook, state: Any) -> bool:
+    """Whether there is more than one move."""
+    options = book.options.read_options({})
+    return book.rules.count(book.rules.legal(options, state)) > 1

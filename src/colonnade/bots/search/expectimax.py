@@ -20,6 +20,9 @@ Found = tuple[tuple[int, float], ...]
 
 CLOCK: Final = 1e-5
 """The shortest duration assumed of a search: the cost of the call."""
+FIRST_GROWTH: Final = 0.5
+"""The part of the growth that is expected of the first look at all throws: plain, the positions
+after the moves take much of their time for the call itself."""
 FINE_CLOCK: Final = 1e-4
 """Seconds: the coarsest clock by which a search is timed."""
 
@@ -79,7 +82,8 @@ def deepen(
     lasted = max(CLOCK, worked() - working)
     for depth in range(first + 1, deepest + 1):
         rules = rules_for(model, options, depth)
-        if time.perf_counter() - begun + model.growth * lasted > seconds:
+        growth = model.growth * (FIRST_GROWTH if depth == 1 else 1.0)
+        if time.perf_counter() - begun + growth * lasted > seconds:
             break
         working = worked()
         seen = search_to(model, options, state, depth, rules)

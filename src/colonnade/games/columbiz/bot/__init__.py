@@ -9,8 +9,8 @@ from .game_bot import ColumbizSearch, TurnSettings
 from .progress import progress
 
 UCT: Final = {
-    "easy": UctSettings(50, random_move_rate=0.33),
-    "medium": UctSettings(400),
+    "easy": UctSettings(50, random_move_rate=0.4),
+    "medium": UctSettings(120),
     # Only where the learned values are damaged: else the two best levels have their own search.
     "hard": UctSettings(400),
     "expert": UctSettings(0),
@@ -23,6 +23,6 @@ SEARCH: Final = ColumbizSearch(
     }
 )
 
-RATINGS: Final = {"random": 0.0, "easy": 161.0, "medium": 543.0, "hard": 801.0, "expert": 1000.0}
+RATINGS: Final = {"random": 0.0, "easy": 127.0, "medium": 342.0, "hard": 622.0, "expert": 821.0}
 
 BOT: Final = GameBot(SEARCH, UCT, progress, RATINGS)

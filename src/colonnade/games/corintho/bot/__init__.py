@@ -9,7 +9,7 @@ from .game_bot import CorinthoSearch
 
 UCT: Final = {
     "easy": UctSettings(40, random_move_rate=0.5),
-    "medium": UctSettings(400),
+    "medium": UctSettings(60),
     # For three and four players; for two, `hard` has a search of its own, and `expert` always.
     "hard": UctSettings(10_000),
     "expert": UctSettings(0),
@@ -18,6 +18,6 @@ UCT: Final = {
 # Nodes per move; 0 takes the whole time instead.
 SEARCH: Final = CorinthoSearch({"hard": 500, "expert": 0})
 
-RATINGS: Final = {"random": 0.0, "easy": 215.0, "medium": 801.0, "hard": 1405.0, "expert": 1706.0}
+RATINGS: Final = {"random": 0.0, "easy": 215.0, "medium": 354.0, "hard": 1152.0, "expert": 1453.0}
 
 BOT: Final = GameBot(SEARCH, UCT, ratings=RATINGS)

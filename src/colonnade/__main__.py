@@ -76,7 +76,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 1
     except OSError as error:
         told = trouble(error, language)
-        return failed(f"{error.filename}: {told}" if error.filename else told)
+        colon = " :" if language == "fr" else ":"
+        return failed(f"{error.filename}{colon} {told}" if error.filename else told)
     except KeyboardInterrupt:
         return 130
 

@@ -170,7 +170,7 @@ def test_a_file_in_the_way_is_told_with_its_name(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR")
     assert main(["replay", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"colonnade: {tmp_path}: c’est un dossier\n"
+    assert capsys.readouterr().err == f"colonnade: {tmp_path} : c’est un dossier\n"
 
 
 def test_what_is_unfinished_is_kept_in_the_users_folder(

@@ -97,8 +97,8 @@ def test_choosers_go_round_on_request(capsys: pytest.CaptureFixture[str]) -> Non
     seats = ["--seat", "greedy", "--seat", "random", "--rotate"]
     assert main(["lab", "corintho", *SMALL, *seats, "--lang", "fr"]) == 0
     said = capsys.readouterr().out
-    assert "chacun à son tour sur chaque siège : greedy, random" in said
-    assert "greedy gagne, par siège" in said
+    assert "chacun à son tour à chaque place : greedy, random" in said
+    assert "greedy gagne, par place" in said
 
 
 def test_a_study_that_can_not_be_kept_is_run_all_the_same(

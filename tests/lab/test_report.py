@@ -78,7 +78,7 @@ def test_the_text_speaks_both_languages(columbiz: Report) -> None:
     assert "Seat 3 (Grey) wins" in english
     assert "95 % interval" in english
     assert "players=2" in english
-    assert "Le siège 3 (Gris) gagne" in french
+    assert "La place 3 (Gris) gagne" in french
     assert "Prises" in french
     assert "," in french.split("Prises")[1].splitlines()[0]
 

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import sys
 from pathlib import Path
 
 import pyarrow.parquet
@@ -11,6 +12,7 @@ import pytest
 from colonnade import lab
 from colonnade.__main__ import main
 from colonnade.kernel.errors import ColonnadeError
+from colonnade.kernel.i18n import LANGUAGES, Language
 from colonnade.kernel.statistics import Interval
 from colonnade.lab.interval import of_count, poisson_bounds
 from colonnade.lab.moments import Moments
@@ -66,6 +68,16 @@ def test_tables_are_written(results: lab.Results, tmp_path: Path) -> None:
         results.games.write(tmp_path / "games.xls")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_report_fits_the_screen(results: lab.Results, language: Language) -> None:
+    lines = results.text(language, columns=72).splitlines()
+    assert max(map(len, lines)) <= 72
+    wide = results.text(language, columns=120).splitlines()
+    assert len(wide) < len(lines), "differences stand beside the values where there is room"
+    colon = " :" if language == "fr" else ":"
+    assert any(line.startswith(f"freeze=turn stuck=draw{colon} ") for line in lines)
+
+
 def test_bounds_at_zero_follow_the_rule_of_three() -> None:
     never = of_count(Moments(100, 0, 0))
     assert (never.value, never.low) == (0.0, 0.0)
@@ -100,3 +112,17 @@ def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
 def test_a_sweep_is_spelled_right(wrong: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "senet", "--sweep", wrong, "--lang", "en"]) == 2
     assert "must be name=value,value" in capsys.readouterr().err
+
+
+def test_plots_are_figures_and_files(
+    results: lab.Results, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = results.plots("fr")
+    assert {"seats", "lengths"} <= set(drawn)
+    assert drawn["lengths"].axes[0].get_title()
+    written = results.plot(str(tmp_path / "new" / "folder"))
+    assert all(path.exists() for path in written)
+    assert {path.stem for path in written} == set(drawn)
+    monkeypatch.setitem(sys.modules, "matplotlib", None)
+    with pytest.raises(ColonnadeError, match="needs matplotlib"):
+        results.plots()

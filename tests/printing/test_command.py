@@ -10,6 +10,7 @@ from pypdf import PdfReader
 
 from colonnade.__main__ import main
 from colonnade.kernel.i18n import Language
+from colonnade.printing import document
 from colonnade.printing.words import SAYS
 
 
@@ -72,8 +73,13 @@ def test_without_a_name_it_goes_to_the_working_folder(tmp_path: Path) -> None:
     ],
 )
 def test_what_cannot_be_done_is_said_in_both_languages(
-    arguments: list[str], english: str, french: str, capsys: pytest.CaptureFixture[str]
+    arguments: list[str],
+    english: str,
+    french: str,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    monkeypatch.setattr(document, "printed", None)  # it is said before anything is drawn
     for language, said in (("en", english), ("fr", french)):
         assert main(["print", *arguments, "--lang", language]) == 2
         shown = capsys.readouterr()

@@ -38,6 +38,17 @@ def refuse_existing(path: Path) -> None:
         )
 
 
+def refuse_unwritable(path: Path) -> None:
+    """Raise, before any long work, if a file cannot be where it is to be written."""
+    error: OSError | None = None
+    if path.is_dir():
+        error = IsADirectoryError()
+    elif not path.parent.is_dir():
+        error = FileNotFoundError()
+    if error is not None:
+        raise ColonnadeError(unwritable(path, error))
+
+
 def trouble(error: OSError | ColonnadeError, language: Language) -> str:
     """What is wrong with a file or its content; rare errors in the system's own words."""
     if isinstance(error, ColonnadeError):

@@ -54,7 +54,7 @@ LEADER_LOSES: Final = Measure(
 def seat_measure(seat: int, colour: Text | None = None) -> Measure:
     """What a seat wins; where each seat has its own colour, that is the same."""
     en, fr = ("", "") if colour is None else (f" ({colour.en})", f" ({colour.fr})")
-    words = Text(f"Seat {seat + 1}{en} wins", f"Le siège {seat + 1}{fr} gagne")
+    words = Text(f"Seat {seat + 1}{en} wins", f"La place {seat + 1}{fr} gagne")
     return Measure(f"seat_{seat + 1}", words, TWELFTHS, is_share=True, is_win=True)
 
 
@@ -69,7 +69,7 @@ def chooser_measures(seated: Sequence[str]) -> list[Measure]:
     return [
         Measure(
             f"chooser_{name}",
-            Text(f"{name} wins, a seat", f"{name} gagne, par siège"),
+            Text(f"{name} wins, a seat", f"{name} gagne, par place"),
             TWELFTHS * TWELFTHS,
             is_share=True,
             is_win=True,

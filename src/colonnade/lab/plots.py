@@ -17,10 +17,8 @@ LEAST: Final = 0.01
 """Figures below this number per game are not shown."""
 
 
-def draw(report: Report, folder: Path, language: Language) -> list[Path]:
-    """Write all plots of a report into a folder; returns their files."""
-    import matplotlib as mpl
-
+def figures(report: Report, language: Language) -> dict[str, Any]:
+    """All plots of a report by name, as figures of matplotlib."""
     visited, taken = (
         [totals.visits for totals in report.every],
         [totals.taken for totals in report.every],
@@ -32,12 +30,17 @@ def draw(report: Report, folder: Path, language: Language) -> list[Path]:
         "visits": _heat(report, visited, say("visits_title", language), language),
         "captures": _heat(report, taken, captures.to(language), language),
     }
+    return {name: figure for name, figure in drawn.items() if figure is not None}
+
+
+def draw(report: Report, folder: Path, language: Language) -> list[Path]:
+    """Write all plots of a report into a folder; returns their files."""
+    import matplotlib as mpl
+
     written: list[Path] = []
     # Equal studies make equal files: no random ids, no date.
     with mpl.rc_context({"svg.hashsalt": report.study.signature()}):
-        for name, figure in drawn.items():
-            if figure is None:
-                continue
+        for name, figure in figures(report, language).items():
             for ending in FORMATS:
                 path = folder / f"{name}.{ending}"
                 about = {"Date": None} if ending == "svg" else {}

@@ -4,15 +4,17 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
+from typing import Any
 
 from colonnade.kernel.i18n import Language
 from colonnade.library.game import option_text
+from colonnade.library.plotting import require_matplotlib
 
 from . import execution
 from .execution import Finished, Progress
 from .executors import local_executor
 from .html_report import html_of
-from .plots import draw
+from .plots import draw, figures
 from .report import Report, report_of
 from .study import Study, new_study
 from .tables import Table, figures_of, games_of
@@ -56,9 +58,16 @@ class Results:
         """The report as a page."""
         return html_of(self.report, language)
 
-    def plot(self, folder: Path, language: Language = "en") -> list[Path]:
+    def plot(self, folder: str | Path, language: Language = "en") -> list[Path]:
         """Draw the figures as PNG and SVG; returns the files. Needs matplotlib."""
-        return list(draw(self.report, folder, language))
+        require_matplotlib("plot")
+        Path(folder).mkdir(parents=True, exist_ok=True)
+        return list(draw(self.report, Path(folder), language))
+
+    def plots(self, language: Language = "en") -> dict[str, Any]:
+        """The plots by name, `seats`, `lengths`…, as figures that a notebook shows."""
+        require_matplotlib("plots")
+        return figures(self.report, language)
 
     def __str__(self) -> str:
         return self.text()

@@ -1,5 +1,6 @@
 """A report as a text table."""
 
+import textwrap
 from collections.abc import Sequence
 from math import floor, log10
 from typing import Final
@@ -18,20 +19,21 @@ USUAL_WIDTH: Final = 100
 def text_of(report: Report, language: Language, columns: int = 0) -> str:
     """The whole report, for a terminal of some width."""
     study = report.study
-    lines = [heading(report, language), ""]
+    lines = [*_prose(heading(report, language), columns), ""]
     table = aligned(table_of(report, language))
     if len(study.variants) > 1 and max(map(len, table)) > (columns or USUAL_WIDTH):
-        lines += _stacked(report, language)
+        lines += _stacked(report, language, columns or USUAL_WIDTH)
     else:
         lines += table
     if any(certain for row in report.rows for certain in row.certain):
         compared = sum(found is not None for row in report.rows for found in row.differences)
-        lines.append(say("certain", language, compared=compared))
+        lines += _prose(say("certain", language, compared=compared), columns)
     lines.append("")
     for name, totals in zip(study.names(), report.every, strict=True):
         low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
         told = say("lengths", language, low=low, median=median, high=high)
-        lines.append(f"{name}: {told}" if name else told)
+        said = say("named", language, name=name, told=told) if name else told
+        lines += _prose(said, columns)
         if totals.unfinished:
             lines.append(say("unfinished", language, number=totals.unfinished))
     if report.uses:
@@ -45,19 +47,36 @@ def text_of(report: Report, language: Language, columns: int = 0) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _stacked(report: Report, language: Language) -> list[str]:
+def _prose(text: str, columns: int) -> list[str]:
+    """Sentences in lines that are no wider than the screen, where its width is known."""
+    return [
+        line
+        for sentence in text.split("\n")
+        for line in (textwrap.wrap(sentence, columns) if columns else [sentence])
+    ]
+
+
+def _stacked(report: Report, language: Language, columns: int) -> list[str]:
     """One table per variant, below each other, where they do not fit side by side."""
     lines: list[str] = []
+    value, difference, interval = (
+        say(key, language) for key in ("value", "difference", "interval")
+    )
     for variant, name in enumerate(report.study.names()):
-        head = [say("measure", language), say("value", language), say("interval", language)]
+        head = [say("measure", language), value, interval]
         if variant:
-            head += [say("difference", language), say("interval", language)]
+            head += [difference, interval]
         rows = [
             row_of(row, language, [variant])
             for row in report.rows
             if row.found[variant] is not None
         ]
-        lines += [f"{variant + 1}. {name}", *aligned([head, *rows]), ""]
+        table = aligned([head, *rows])
+        if variant and max(map(len, table)) > columns:
+            below = [[row[0], *row[3:]] for row in rows]
+            table = aligned([head[:3], *(row[:3] for row in rows)])
+            table += ["", *aligned([[difference, "", interval], *below])]
+        lines += [f"{variant + 1}. {name}", *table, ""]
     return lines[:-1]
 
 

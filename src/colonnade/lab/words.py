@@ -10,7 +10,7 @@ WORDS: Final[dict[str, Text]] = {
     "seats": Text("Choosers: {seats}", "Joueurs : {seats}"),
     "seats_in_turn": Text(
         "Choosers, each on every seat in turn: {seats}",
-        "Joueurs, chacun à son tour sur chaque siège : {seats}",
+        "Joueurs, chacun à son tour à chaque place : {seats}",
     ),
     "measure": Text("A game, on average", "En moyenne par partie"),
     "value": Text("Figure", "Valeur"),
@@ -23,6 +23,7 @@ WORDS: Final[dict[str, Text]] = {
         "* more than chance would explain, all {compared} comparisons together (Holm’s method)",
         "* plus que le hasard n’explique, les {compared} comparaisons ensemble (méthode de Holm)",
     ),
+    "named": Text("{name}: {told}", "{name} : {told}"),
     "lengths": Text(
         "Lengths: half of the games within {median}, nine in ten from {low} to {high}",
         "Longueurs : la moitié des parties en {median} au plus, neuf sur dix de {low} à {high}",
@@ -65,7 +66,7 @@ WORDS: Final[dict[str, Text]] = {
         "nothing is kept: no cache folder can be written (see XDG_CACHE_HOME)",
         "rien n’est gardé : aucun dossier de cache n’est accessible (voir XDG_CACHE_HOME)",
     ),
-    "seat_balance": Text("Win share by seat", "Part de victoires par siège"),
+    "seat_balance": Text("Win share by seat", "Part de victoires par place"),
     "length_title": Text("Length of the games", "Longueur des parties"),
     "length_axis": Text("throws and moves", "lancers et coups"),
     "share_axis": Text("% of the games", "% des parties"),
@@ -85,11 +86,11 @@ REFUSALS: Final[dict[str, Text]] = {
     ),
     "too_many_seats": Text(
         "{given} seats are given choosers, the game has {players}",
-        "{given} sièges ont un joueur, la partie en a {players}",
+        "{given} places ont un joueur, la partie en a {players}",
     ),
     "nothing_to_rotate": Text(
         "--rotate: all seats have the same chooser",
-        "--rotate : tous les sièges ont le même joueur",
+        "--rotate : toutes les places ont le même joueur",
     ),
     "same_variants": Text(
         "--compare: two of the sets of options are the same",

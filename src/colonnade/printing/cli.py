@@ -6,7 +6,7 @@ from pathlib import Path
 
 from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
-from colonnade.cli.os_errors import refuse_existing, unwritable
+from colonnade.cli.os_errors import refuse_existing, refuse_unwritable, unwritable
 from colonnade.cli.parser import Commands
 from colonnade.games import rulebook
 from colonnade.kernel.i18n import Language, Text
@@ -60,6 +60,7 @@ def run_print(arguments: argparse.Namespace) -> int:
     path = Path(arguments.output) if arguments.output else unused(stem)
     if not arguments.overwrite:
         refuse_existing(path)
+    refuse_unwritable(path)
     document = printed(book, options, paper, language, economical=arguments.economical)
     name = str(path)
     write(path, document.pdf, language)

@@ -17,14 +17,16 @@ EVENTS: Final[dict[str, EventKind]] = {
     "column_stacked": EventKind(Text("column put on a stack", "colonne empilée"), PLACED),
     "capital_stacked": EventKind(Text("capital put on a stack", "chapiteau empilé"), PLACED),
     "stack_moved": EventKind(Text("stack moved", "pile déplacée"), ("seat", "from", "to")),
-    "line_broken": EventKind(Text("line broken", "ligne cassée"), ANSWERED),
-    "line_extended": EventKind(Text("line lengthened to four", "ligne allongée"), ANSWERED),
-    "bases_lined_up": EventKind(Text("line of bases", "ligne de bases"), LINED_UP),
-    "columns_lined_up": EventKind(Text("line of columns", "ligne de colonnes"), LINED_UP),
-    "capitals_lined_up": EventKind(Text("line of capitals", "ligne de chapiteaux"), LINED_UP),
-    "won_by_extending": EventKind(Text("win by four in line", "victoire à quatre"), SEAT),
+    "line_broken": EventKind(Text("line broken", "alignement cassé"), ANSWERED),
+    "line_extended": EventKind(
+        Text("line lengthened to four", "alignement allongé à quatre"), ANSWERED
+    ),
+    "bases_lined_up": EventKind(Text("line of bases", "alignement de bases"), LINED_UP),
+    "columns_lined_up": EventKind(Text("line of columns", "alignement de colonnes"), LINED_UP),
+    "capitals_lined_up": EventKind(Text("line of capitals", "alignement de chapiteaux"), LINED_UP),
+    "won_by_extending": EventKind(Text("win by four in line", "victoire par quatre alignés"), SEAT),
     "won_unanswered": EventKind(
-        Text("win by an unanswered line", "victoire par une ligne sans réponse"),
+        Text("win by an unanswered line", "victoire par un alignement sans réponse"),
         ("seat", "victim"),
     ),
     "skipped": EventKind(Text("player skipped", "tour passé"), SEAT),

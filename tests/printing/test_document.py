@@ -164,7 +164,7 @@ def test_every_figure_is_drawn_and_told(game: str, paper: str, language: Languag
 @pytest.mark.parametrize("game", GAMES)
 def test_everything_is_tagged_or_decoration(game: str) -> None:
     paper, language = PAPER_AND_LANGUAGE
-    for tag in ("/H1", "/H2", "/H3", "/P", "/Figure"):
+    for tag in ("/H1", "/H2", "/H3", "/P", "/Figure", "/L"):
         assert elements(game, paper, language, tag), tag
     found = reader(game, paper, language)
     assert str(found.root_object["/MarkInfo"]["/Marked"]).lower() == "true"  # type: ignore[index]
@@ -184,8 +184,35 @@ def elements(game: str, paper: str, language: Language, tag: str) -> list[Dictio
     """The parts of a document that have a tag, in the order in which they are read."""
     tree = reader(game, paper, language).root_object["/StructTreeRoot"]
     (whole,) = tree["/K"]  # type: ignore[index]
-    children = (child.get_object() for child in whole.get_object()["/K"])
-    return [child for child in children if child["/S"] == tag]
+    return [element for element in within(whole.get_object()) if element["/S"] == tag]
+
+
+def within(element: DictionaryObject) -> list[DictionaryObject]:
+    """All parts of a part of a document, at every depth; numbers are its marked content."""
+    found: list[DictionaryObject] = []
+    for kid in element["/K"]:  # type: ignore[attr-defined]
+        child = kid.get_object()
+        if isinstance(child, DictionaryObject):
+            assert child["/P"] == element
+            found += [child, *within(child)]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_lists_and_tables_have_parts(game: str) -> None:
+    paper, language = PAPER_AND_LANGUAGE
+    parts = {"/L": "/LI", "/LI": "/LBody", "/TR": "/TH", "/Table": "/TR"}
+    for outer, inner in parts.items():
+        found = elements(game, paper, language, outer)
+        assert found or outer in ("/Table", "/TR"), outer
+        for element in found:
+            kids = [kid.get_object()["/S"] for kid in element["/K"]]  # type: ignore[attr-defined]
+            assert kids, outer
+            assert set(kids) <= ({"/TH", "/TD"} if outer == "/TR" else {inner})
+    tables = rules_page(GAMES[game], language).count("\n|---")
+    assert len(elements(game, paper, language, "/Table")) == tables
+    for cell in elements(game, paper, language, "/TD"):
+        assert cell["/Pg"], "where its content is"
 
 
 def test_economical_sheets_have_no_surfaces() -> None:

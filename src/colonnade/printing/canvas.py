@@ -20,7 +20,7 @@ from .colours import INK, WHITE
 from .economical import dark, edge, spared
 from .fonts import Face, font_files
 from .papers import Paper
-from .tagged_pdf import Tag, TaggedPdf
+from .tagged_pdf import Group, Tag, TaggedPdf
 
 Point: TypeAlias = tuple[float, float]
 Align: TypeAlias = Literal["left", "middle", "right"]
@@ -113,11 +113,21 @@ class Canvas:
 
     @contextmanager
     def tagged(
-        self, tag: Tag, alt: str | None = None, more_of: StructElem | None = None
+        self,
+        tag: Tag,
+        alt: str | None = None,
+        more_of: StructElem | None = None,
+        parent: StructElem | None = None,
     ) -> Iterator[StructElem]:
         """Tag what is drawn meanwhile; untagged content is decoration, and not read aloud."""
-        with self._pdf.tagged(tag, alt, more_of) as element:
+        with self._pdf.tagged(tag, alt, more_of, parent) as element:
             yield element
+
+    def group(
+        self, tag: Group, parent: StructElem | None = None, more_of: StructElem | None = None
+    ) -> StructElem:
+        """A list, a table, or a part of one: a new one, or that which was begun on this sheet."""
+        return self._pdf.group(tag, parent, more_of)
 
     def figure(self, alt: str) -> None:
         """Tag everything from now to the end of the sheet as a figure, described in words."""

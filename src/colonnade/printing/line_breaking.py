@@ -1,14 +1,14 @@
 """Text set into lines of a given width, ragged on the right and never hyphenated."""
 
 from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from fpdf.structure_tree import StructElem
 
 from .canvas import POINT, Canvas, Point
 from .colours import BRONZE, INK
 from .rules_blocks import Run, Runs
-from .tagged_pdf import Tag
+from .tagged_pdf import Group, Tag
 
 Drawn: TypeAlias = Callable[[Point], None]
 """Draws what a line holds instead of text, given its lower left corner."""
@@ -35,6 +35,8 @@ class Line(NamedTuple):
     tag: Tag = "P"
     block: int = 0
     """The paragraph to which it belongs."""
+    within: tuple[Literal["L", "Table"], int] | None = None
+    """The list or table to which it belongs, with its number."""
     drawn: Drawn | None = None
 
 
@@ -73,6 +75,7 @@ class Setting:
         self._canvas = canvas
         self._read = read
         self._elements: dict[int, StructElem] = {}
+        self._groups: dict[tuple[str, int], StructElem] = {}
 
     def line(self, line: Line, at: Point) -> None:
         """Set a line by the left end of its base line."""
@@ -83,9 +86,31 @@ class Setting:
         if not self._read:
             self._pieces(line, at)
             return
-        with self._canvas.tagged(line.tag, more_of=self._elements.get(line.block)) as element:
+        if line.within is not None and line.within[0] == "Table":
+            self._row(line, self._group("Table", line.within[1]), at)
+            return
+        tag, parent = line.tag, None
+        if line.within is not None:
+            whole = self._group("L", line.within[1])
+            tag, parent = "LBody", self._group("LI", line.block, whole)
+        before = self._elements.get(line.block)
+        with self._canvas.tagged(tag, more_of=before, parent=parent) as element:
             self._elements[line.block] = element
             self._pieces(line, at)
+
+    def _group(self, tag: Group, number: int, parent: StructElem | None = None) -> StructElem:
+        """The list, item or table with a number, begun anew on every sheet."""
+        found = self._canvas.group(tag, parent, self._groups.get((tag, number)))
+        self._groups[tag, number] = found
+        return found
+
+    def _row(self, line: Line, table: StructElem, at: Point) -> None:
+        """The cells of a row; the first one heads it, and the first row heads the columns."""
+        is_head = not table.k
+        row = self._canvas.group("TR", table)
+        for place, piece in enumerate(line.pieces):
+            with self._canvas.tagged("TD" if place and not is_head else "TH", parent=row):
+                self._pieces(line._replace(pieces=(piece,)), at)
 
     def _pieces(self, line: Line, at: Point) -> None:
         for piece in line.pieces:

@@ -92,8 +92,16 @@ def _chosen(book: AnyRulebook, options: object, language: Language) -> list[Bloc
 def _set(canvas: Canvas, page: list[Block | Shown], width: float, size: float) -> list[Line]:
     """The whole page as lines."""
     lines: list[Line] = []
+    first = 0
+    """The number of the item with which the list begins."""
     for number, block in enumerate(page):
         found = [line._replace(block=number) for line in _lines(canvas, block, width, size)]
+        if isinstance(block, Paragraph) and block.mark:
+            before = page[number - 1] if number else None
+            first = first if isinstance(before, Paragraph) and before.mark else number
+            found = [line._replace(within=("L", first)) for line in found]
+        elif isinstance(block, Table):
+            found = [line._replace(within=("Table", number)) for line in found]
         if lines and lines[-1].rule and not isinstance(block, Table):
             found[0] = found[0]._replace(lead=found[0].lead + 1.0)
         lines += found

@@ -1,17 +1,56 @@
 """A PDF whose content is marked: what is read aloud, in its order, and what is only decoration.
 
 The library writes marked content for pictures alone; this extends its own structure tree by
-headings and paragraphs, all children of the document.
+headings and paragraphs, which are children of the document, and by lists and tables, which have
+parts.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from fpdf import FPDF
-from fpdf.structure_tree import StructElem
+from fpdf.structure_tree import StructElem, StructureTreeBuilder
+from fpdf.syntax import PDFObject
 
-Tag: TypeAlias = Literal["H1", "H2", "H3", "P", "Figure"]
+Tag: TypeAlias = Literal["H1", "H2", "H3", "P", "Figure", "LBody", "TH", "TD"]
+Group: TypeAlias = Literal["L", "LI", "Table", "TR"]
+"""Elements that consist of other elements."""
+
+
+class Part(StructElem):
+    """An element within another one; the library knows the page of the outermost alone."""
+
+    def __init__(self, tag: Tag | Group, parent: StructElem, kids: list[int]) -> None:
+        super().__init__(f"/{tag}", parent, kids, parent.page_number())
+        parent.k.append(self)
+
+    @property
+    def pg(self) -> Any:  # noqa: ANN401 - the library's page object
+        """The page of the element around it."""
+        return self.p.pg
+
+    @pg.setter
+    def pg(self, page: object) -> None:
+        """Nothing: it is derived."""
+
+
+class Tree(StructureTreeBuilder):
+    """A structure tree with elements in elements."""
+
+    def __iter__(self) -> Iterator[PDFObject]:
+        yield self.struct_tree_root
+        yield self.doc_struct_elem
+        yield self.struct_tree_root.parent_tree
+        yield from descendants(self.doc_struct_elem)
+
+
+def descendants(element: StructElem) -> Iterator[StructElem]:
+    """Every element within another, in the order in which they are read."""
+    for child in element.k:
+        if isinstance(child, StructElem):
+            yield child
+            yield from descendants(child)
 
 
 class TaggedPdf(FPDF):
@@ -19,9 +58,30 @@ class TaggedPdf(FPDF):
 
     _in_tag = False
 
+    def __init__(self, *args: Any, **named: Any) -> None:  # noqa: ANN401 - the library's own
+        super().__init__(*args, **named)
+        self.struct_builder = Tree()
+
+    def group(
+        self, tag: Group, parent: StructElem | None = None, more_of: StructElem | None = None
+    ) -> StructElem:
+        """An element for other elements: a new one, or that which was begun on this page."""
+        if more_of is not None and more_of.page_number() == self.page:
+            return more_of
+        if parent is not None:
+            return Part(tag, parent, [])
+        document = self.struct_builder.doc_struct_elem
+        element = StructElem(f"/{tag}", document, [], self.page)
+        document.k.append(element)
+        return element
+
     @contextmanager
     def tagged(
-        self, tag: Tag, alt: str | None = None, more_of: StructElem | None = None
+        self,
+        tag: Tag,
+        alt: str | None = None,
+        more_of: StructElem | None = None,
+        parent: StructElem | None = None,
     ) -> Iterator[StructElem]:
         """Mark what is drawn meanwhile, as an element of its own or as more of one on this page."""
         if self._in_tag:
@@ -35,6 +95,9 @@ class TaggedPdf(FPDF):
             builder.struct_tree_root.parent_tree.nums[page].append(element)
         else:
             element = self._add_marked_content(struct_type=f"/{tag}", mcid=mcid, alt_text=alt)
+            if parent is not None:
+                self._move(element, Part(tag, parent, [mcid]))
+                element = parent.k[-1]
         self._out(f"/{tag} <</MCID {mcid}>> BDC")
         self._in_tag = True
         try:
@@ -42,6 +105,13 @@ class TaggedPdf(FPDF):
         finally:
             self._in_tag = False
             self._out("EMC")
+
+    def _move(self, element: StructElem, part: Part) -> None:
+        """Let a part take the place of the element that the library has just added."""
+        builder = self.struct_builder
+        builder.doc_struct_elem.k.remove(element)
+        marked = builder.struct_tree_root.parent_tree.nums[builder.spid_per_page_number[self.page]]
+        marked[-1] = part
 
     @contextmanager
     def untagged(self) -> Iterator[None]:

@@ -17,7 +17,8 @@ def lines(options: Options, state: State, language: Language) -> tuple[Line, ...
         walkers = hinder(state[seat]), leader(state[seat])
         marks = ("AB"[seat] * walkers.count(place) or "." for place in range(NEAR, FAR + 1))
         rows.append(tuple(Span(f"{mark:>3}", SEATS[seat]) for mark in marks))
-    turn = f"{seat_name(options, state, state.seat).to(language)}: {state.throw or '?'}"
+    colon = " :" if language == "fr" else ":"
+    turn = f"{seat_name(options, state, state.seat).to(language)}{colon} {state.throw or '?'}"
     return (*rows, (Span(turn, "strong"),))
 
 

@@ -76,6 +76,7 @@ def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
     assert "token 9" in found.problem.en
     assert "coup ou lancer n° 9" in found.problem.fr
     assert "damaged" in text_of(found, "en")
+    assert ".. " not in text_of(found, "en")
     assert "abîmée" in text_of(found, "fr")
 
 
@@ -203,6 +204,8 @@ def test_the_summary_says_whether_luck_or_play_won() -> None:
     assert summary_of(over, [seen(0, 0.5, 0, 1), seen(1, 0.5, 0, 1)]).en == "A draw."
     running = played("corintho", {}, seed=1, tokens=2)
     assert summary_of(running, [seen(0, 0.7, 0.6, 0.8), lost]).en == "Ahead: Ada, with 70%."
+    even = [seen(0, 0.501, 0.4, 0.6), seen(1, 0.499, 0.4, 0.6)]
+    assert summary_of(running, even).fr == "Personne n’est en tête."
 
 
 def test_shares_are_told_with_no_more_digits_than_they_have() -> None:

@@ -75,7 +75,7 @@ def test_the_same_seed_makes_the_same_moves() -> None:
 
 
 def test_an_unknown_level_is_named_with_those_there_are() -> None:
-    with pytest.raises(ColonnadeError, match=r"no bot level 'wizard'.*random, easy"):
+    with pytest.raises(ColonnadeError, match=r"no bot level 'wizard'.*random, easy.*greedy"):
         chooser("wizard", random.Random(1))
 
 

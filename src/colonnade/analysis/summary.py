@@ -33,6 +33,8 @@ def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> s
     if len(first) == len(players):
         return say("drawn", language) if game.is_over else ""
     if not game.is_over:
+        if len({share(player.result, language) for player in players}) == 1:
+            return say("even", language)
         return say("ahead", language, winners=winners, chance=share(most, language))
     if not any(player.throws for player in players):
         return say("won", language, winners=winners)

@@ -32,7 +32,8 @@ def text_of(review: Review, language: Language) -> str:
     moves, without = len(review.steps) - throws, "" if throws else "_without_throws"
     lines = [say(f"title{without}", language, title=title, throws=throws, moves=moves)]
     if review.problem is not None:
-        problem = review.problem.to(language)
+        # It may be a refusal, which is a sentence already.
+        problem = review.problem.to(language).removesuffix(".")
         lines.append(say("damaged", language, problem=problem))
     elif not review.is_over:
         lines.append(say("unfinished", language))

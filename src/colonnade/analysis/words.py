@@ -64,6 +64,7 @@ SAYS: Final[dict[str, Text]] = {
     ),
     "won": Text("Won by {winners}.", "Victoire : {winners}."),
     "drawn": Text("A draw.", "Partie nulle."),
+    "even": Text("Nobody is ahead.", "Personne n’est en tête."),
     "ahead": Text("Ahead: {winners}, with {chance}.", "En tête : {winners}, avec {chance}."),
     "best_play": Text(
         "Best play: {name}, {cost} of a win lost in {choices|choice|choices}.",

@@ -23,12 +23,13 @@ class Part(StructElem):
 
     def __init__(self, tag: Tag | Group, parent: StructElem, kids: list[int]) -> None:
         super().__init__(f"/{tag}", parent, kids, parent.page_number())
+        self._around = parent
         parent.k.append(self)
 
     @property
     def pg(self) -> Any:  # noqa: ANN401 - the library's page object
         """The page of the element around it."""
-        return self.p.pg
+        return self._around.pg
 
     @pg.setter
     def pg(self, page: object) -> None:

@@ -91,7 +91,7 @@ def unknown_bot(name: str, there_are: Sequence[str], further: Text = NOTHING) ->
 def chooser(level: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  # noqa: B008
     """The bot of a level."""
     if level not in CHOOSERS:
-        raise unknown_bot(level, LEVELS)
+        raise unknown_bot(level, CHOOSERS)
     if level == "random":
         return RandomChooser(rng)
     if level == "greedy":

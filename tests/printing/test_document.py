@@ -184,7 +184,7 @@ def elements(game: str, paper: str, language: Language, tag: str) -> list[Dictio
     """The parts of a document that have a tag, in the order in which they are read."""
     tree = reader(game, paper, language).root_object["/StructTreeRoot"]
     (whole,) = tree["/K"]  # type: ignore[index]
-    return [element for element in within(whole.get_object()) if element["/S"] == tag]
+    return [element for element in within(whole.get_object()) if str(element["/S"]) == tag]
 
 
 def within(element: DictionaryObject) -> list[DictionaryObject]:

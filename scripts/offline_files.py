@@ -124,17 +124,25 @@ def positions(book: AnyRulebook) -> list[tuple[dict[str, str], str]]:
     """Positions that are shown before the interpreter runs: starts, and figures of the rules."""
     fewest, most = book.players
     found = [({"players": str(count)}, "") for count in range(fewest, most + 1)]
+    # Whoever sets a game up names every option.
+    found += [(options, "") for options in default_options(book)]
     return [*found, *((each.options, each.position) for each in figures(rules_page(book, "en")))]
 
 
-def usual_options(book: AnyRulebook) -> list[str]:
-    """The default options, written in full, for each number of players; and those of figures."""
+def default_options(book: AnyRulebook) -> list[dict[str, str]]:
+    """The default options, written in full, for each number of players."""
     fewest, most = book.players
     read, write = book.options.read_options, book.options.write_options
-    written = [write(read({"players": str(count)})) for count in range(fewest, most + 1)]
-    shown = [options for options, _ in positions(book)]
+    return [dict(write(read({"players": str(count)}))) for count in range(fewest, most + 1)]
+
+
+def usual_options(book: AnyRulebook) -> list[str]:
+    """The options of starts and figures, as layouts are asked for by them."""
     return sorted(
-        {" ".join(f"{name}={value}" for name, value in o.items()) for o in [*written, *shown]}
+        {
+            " ".join(f"{name}={value}" for name, value in options.items())
+            for options, _ in positions(book)
+        }
     )
 
 

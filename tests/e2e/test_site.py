@@ -32,6 +32,7 @@ PLACE = "games/play/"
 FIRST_GAME = 5_000_000
 """Bytes that a first game may need, from a host that compresses nothing."""
 KEPT = "async () => (await caches.keys()).filter((name) => name.startsWith('colonnade-'))"
+VIEW_KEPT = "() => `colonnade.view.${location.hash.split('/').pop()}` in localStorage"
 DECIDED = """[Game "corintho"]
 [Options "players=2"]
 
@@ -128,6 +129,7 @@ def test_every_page_is_there_that_was_never_visited(page: Page) -> None:
 def test_no_move_that_was_shown_is_lost(offline: Guest) -> None:
     page = offline.page("#/new/columbiz")
     begin(page)
+    page.wait_for_function(VIEW_KEPT)  # before any move, so that the board is never waited for
     play_a_move(page)
     before = version(page)
     # The tab dies; in a new one the board is there before the rules are: what is done with it
@@ -206,6 +208,7 @@ def test_people_of_one_device_throw_their_own_coins(page: Page) -> None:
     page.click("[data-game=senet] a.primary")
     page.check("input[value=here]")
     page.wait_for_selector("form .seats svg")
+    expect(page.locator(".seats option[value=friend]")).to_have_count(0)
     page.check("[data-own]")
     begin(page)
     own = page.locator("[data-own-dice='1']")
@@ -226,6 +229,7 @@ def test_games_are_counted_saved_and_brought_back(page: Page, tmp_path: Path) ->
     kept = f"localStorage.getItem('colonnade.record.{table}') !== null"
     page.wait_for_function(f"() => {kept}")
     go(page, "/games", "[data-statistics]")
+    expect(page.locator("section.file")).not_to_contain_text("link")  # no table is anywhere else
     with page.expect_download() as download:
         page.get_by_role("button", name="Save").click()
     download.value.save_as(tmp_path / "games.json")

@@ -1,4 +1,5 @@
 /** A game that is being set up: who plays it, where they sit, and by which options. */
+import { kiosk } from "../kiosk.svelte";
 import { preferences } from "../preferences.svelte";
 import {
   fitting,
@@ -10,7 +11,9 @@ import {
   type SeatChoice,
   type Sitter,
 } from "../model/plan";
+import { reach } from "../wire/reach.svelte";
 import type { GameCard, OpenTable } from "../wire/schema.gen";
+import { WITHOUT_SERVER } from "../wire/transport";
 
 export class Draft {
   how: How = $state("bots");
@@ -62,6 +65,11 @@ export class Draft {
   change(seat: number, change: Partial<SeatChoice>): void {
     const before = this.seats[seat];
     if (before !== undefined) this.seats[seat] = { ...before, ...change };
+  }
+
+  /** Whether somebody can join from elsewhere: not at a public screen, nor a table in a browser. */
+  get canInvite(): boolean {
+    return !kiosk.active && !WITHOUT_SERVER && (!reach.lost || this.how === "friends");
   }
 
   /** The name under which the one person who plays here wants to be known, empty for none. */

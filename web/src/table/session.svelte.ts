@@ -59,6 +59,8 @@ export class TableSession {
     if (known !== null) {
       this.state = { ...NOTHING_KNOWN, view: known };
       this.playback.take(known, [], this.mine, { remaining: null, isReturn: true });
+      // A new game is shown before a line to it is open; closed now, it is there at once again.
+      if (isLocal(table)) keepView(table, known, storage);
     }
     if (this.mine.length === 0) this.join(null);
     for (const seat of this.mine) this.join(seat);

@@ -8,6 +8,8 @@ export const pagesEn: Readonly<Record<keyof typeof pagesFr, string>> = {
   my_games_none: "No games yet. They will appear here from the first one on.",
   my_games_about:
     "Your games stay in this browser. The link of your seat, at the table, brings a game to another device; the file below takes the whole list along.",
+  my_games_here:
+    "Your games stay in this browser. The file below takes them along to another device.",
   games_finished: "Finished games",
   games_mine: "Your turn!",
   games_other: "The others’ turn",

@@ -7,6 +7,8 @@ export const pagesFr = {
   my_games_none: "Aucune partie pour l’instant. Elles apparaîtront ici dès la première.",
   my_games_about:
     "Tes parties restent dans ce navigateur. Le lien de ta place, à la table, ramène une partie sur un autre appareil ; le fichier ci-dessous emporte toute la liste.",
+  my_games_here:
+    "Tes parties restent dans ce navigateur. Le fichier ci-dessous les emporte sur un autre appareil.",
   games_finished: "Parties finies",
   games_mine: "C’est à toi !",
   games_other: "Au tour des autres",

@@ -33,6 +33,8 @@ FIRST_GAME = 5_000_000
 """Bytes that a first game may need, from a host that compresses nothing."""
 KEPT = "async () => (await caches.keys()).filter((name) => name.startsWith('colonnade-'))"
 VIEW_KEPT = "() => `colonnade.view.${location.hash.split('/').pop()}` in localStorage"
+NO_REPLAY = "sessionStorage.removeItem('colonnade.replay')"
+"""Forgets the record that was looked at before, whichever test that was."""
 DECIDED = """[Game "corintho"]
 [Options "players=2"]
 
@@ -119,6 +121,7 @@ def test_every_page_is_there_that_was_never_visited(page: Page) -> None:
         go(page, f"/rules/{game}/notation", "article h1")
     go(page, "/settings", "h1:has-text('Settings')")
     go(page, "/games", "section.file")
+    page.evaluate(NO_REPLAY)
     go(page, "/replay", "textarea")
     go(page, "/nowhere", "main h1 + p a")
     expect(page.locator("[data-page-missing]")).to_have_count(0)
@@ -191,7 +194,7 @@ def test_a_hint_and_the_rules_are_there(page: Page) -> None:
 def open_replay(page: Page) -> None:
     """The page of records, with none open: one that was remembered would come up by itself."""
     home(page)
-    page.evaluate("sessionStorage.removeItem('colonnade.replay')")
+    page.evaluate(NO_REPLAY)
     page.click("header nav a[href$='/replay']")
     page.wait_for_selector("textarea")
 

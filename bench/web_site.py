@@ -8,8 +8,9 @@ Workers; that needs the right to make one. *Board* is the time from opening the 
 way until its board is drawn, *bot* until a move that was clicked as soon as there was one, and the
 bot's answer to it, are shown: the interpreter has then started. *Processor* is what the browser
 calculates meanwhile, on all cores together, which depends less on what else runs here. *Move*
-is the time from a click until its move is shown, on one device. *Turn* is the time from a click
-until the bot has played its whole turn, throws included.
+is the time from a click until its move is shown, on one device, and *worker* the part of it that
+Python took in its Worker. *Turn* is the time from a click until the bot has played its whole turn,
+throws included.
 """
 
 import contextlib
@@ -17,9 +18,10 @@ import os
 import statistics
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -32,6 +34,8 @@ from e2e.static_host import Guest, guest, hosted, wait_until_cached
 ROUNDS: Final = 5
 MOVES: Final = 20
 TURNS: Final = 5
+CLICKS: Final = 60
+"""After so many clicks it is enough, however few turns the bot has had."""
 GAMES: Final = ("les-4-colonnes", "corintho", "columbiz", "senet")
 GROUPS: Final = Path("/sys/fs/cgroup")
 PERIOD: Final = 100_000
@@ -59,13 +63,32 @@ OPENED: Final = """
   look();
 })
 """
-# Plays so many turns by the list of moves, and tells how long each click took to be answered:
-# until its move is shown, or until it is one's turn again.
+# Tells when the page has said something to its Worker, and when that has answered.
+WORKER_TIMES: Final = """
+window.Worker = class extends Worker {
+  constructor(...all) {
+    super(...all);
+    this.addEventListener("message", ({ data }) => {
+      if (data.is === "message") window.heardWorker ??= performance.now();
+    });
+  }
+  postMessage(message, ...more) {
+    if (message.is === "send") {
+      window.toldWorker = performance.now();
+      delete window.heardWorker;
+    }
+    super.postMessage(message, ...more);
+  }
+};
+"""
+# Plays by the list of moves until so many clicks have been answered, and tells how long each took:
+# until its move is shown; or, for turns, until the bot has played and it is one's turn again.
 PLAYED: Final = """
-({ turns, isTurn }) => new Promise((done) => {
+({ turns, isTurn, most }) => new Promise((done) => {
   const times = [];
   let clicked = null;
   let began = 0;
+  let clicks = 0;
   const look = () => {
     const table = document.querySelector("[data-version]");
     const list = document.querySelector("[data-moves]");
@@ -76,20 +99,24 @@ PLAYED: Final = """
     const isAnswered = clicked !== null && table.dataset.version !== clicked;
     if (isAnswered && (!isTurn || offered.length > 0 || isOver)) {
       const versions = Number(table.dataset.version) - clicked;
-      times.push({ took: performance.now() - began, versions });
+      const worker = window.heardWorker - window.toldWorker;
+      if (!isTurn || versions > 1) times.push({ took: performance.now() - began, worker });
       clicked = null;
     }
-    if (isOver || times.length >= turns) return done(times);
+    const isEnough = times.length >= turns || (clicked === null && clicks >= most);
+    if (isOver || isEnough) return done(times);
     if (clicked === null && offered.length > 0) {
       clicked = table.dataset.version;
+      clicks += 1;
       began = performance.now();
       offered[Math.floor(offered.length / 2)].click();
     }
-    setTimeout(look, 2);
+    setTimeout(look, 4);
   };
   look();
 })
 """
+KEPT_VIEW: Final = "() => `colonnade.view.${location.hash.split('/').pop()}` in localStorage"
 
 
 @contextlib.contextmanager
@@ -112,10 +139,13 @@ def limited(share: float | None) -> Iterator[None]:
     try:
         yield
     finally:
-        for left in (group / "cgroup.procs").read_text().split():
-            with contextlib.suppress(OSError):
-                (root / "cgroup.procs").write_text(left)
-        group.rmdir()
+        while group.is_dir():
+            for left in (group / "cgroup.procs").read_text().split():
+                with contextlib.suppress(OSError):
+                    (root / "cgroup.procs").write_text(left)
+            with contextlib.suppress(OSError):  # a process of it has only just ended
+                group.rmdir()
+            time.sleep(0.1)
 
 
 def below() -> dict[int, float]:
@@ -135,9 +165,9 @@ def below() -> dict[int, float]:
     return {number: used[number] for number in found - {os.getpid()}}
 
 
-def processor_time() -> float:
-    """Milliseconds that the browser has calculated."""
-    return sum(below().values())
+def calculated(before: dict[int, float]) -> float:
+    """Milliseconds that the browser has calculated since, in processes that still run."""
+    return sum(used - before.get(number, 0.0) for number, used in below().items())
 
 
 def begun(page: Page, game: str, how: str, level: str = "") -> None:
@@ -152,54 +182,62 @@ def begun(page: Page, game: str, how: str, level: str = "") -> None:
 
 
 def second_visits(visitor: Guest, page: Page) -> dict[str, list[float]]:
-    """Milliseconds from opening a game under way, in new tabs."""
-    begun(page, "corintho", "bots", "easy")
-    address = page.url.removeprefix(visitor.address)
+    """Milliseconds from opening a game under way, each in a new tab; no game can end meanwhile."""
+    addresses = []
+    for _ in range(ROUNDS):
+        begun(page, "corintho", "bots", "easy")
+        page.wait_for_function(KEPT_VIEW)
+        addresses.append(page.url)
     page.close()
     times: dict[str, list[float]] = {"board": [], "bot": [], "processor": []}
-    for _ in range(ROUNDS):
+    for address in addresses:
         opened = visitor.context.new_page()
-        before = processor_time()
-        opened.goto(visitor.address + address, wait_until="commit")
+        before = below()
+        opened.goto(address, wait_until="commit")
         found: dict[str, float] = opened.evaluate(OPENED)
-        found["processor"] = processor_time() - before
+        found["processor"] = calculated(before)
         for name, values in times.items():
             values.append(found[name])
         opened.close()
     return times
 
 
-def played(page: Page, turns: int, *, is_turn: bool) -> list[dict[str, Any]]:
+def played(page: Page, turns: int, *, is_turn: bool) -> list[dict[str, float]]:
     """How long clicks took to be answered."""
-    found: list[dict[str, Any]] = page.evaluate(PLAYED, {"turns": turns, "isTurn": is_turn})
+    how = {"turns": turns, "isTurn": is_turn, "most": CLICKS}
+    found: list[dict[str, float]] = page.evaluate(PLAYED, how)
     return found
 
 
-def row(what: str, values: list[float]) -> str:
-    """One line of the table."""
+def row(what: str, values: list[float]) -> None:
+    """Print one line of the table."""
+    if not values:
+        print(f"{what:36} none")
+        return
     middle = statistics.median(values)
-    return f"{what:36} {middle:8.0f} ms   {min(values):.0f} – {max(values):.0f}"
+    print(f"{what:36} {middle:8.0f} ms   {min(values):.0f} – {max(values):.0f}", flush=True)
 
 
 def measure(browser: Browser, address: str, share: float | None) -> None:
     """Visit once, and measure and print what comes then."""
     with guest(browser, address) as visitor, contextlib.ExitStack() as stack:
+        visitor.context.add_init_script(WORKER_TIMES)
         page = visitor.page("#/new/corintho")
         begun(page, "corintho", "here")
         wait_until_cached(page, "core", "rest", "python")
         stack.enter_context(limited(share))
         for name, times in second_visits(visitor, page).items():
-            print(row(f"second visit: {name}", times), flush=True)
+            row(f"second visit: {name}, {len(times)}", times)
         page = visitor.page("#/")
         for game in GAMES:
             begun(page, game, "here")
-            moves = [each["took"] for each in played(page, MOVES, is_turn=False)]
-            print(row(f"move: {game}, {len(moves)}", moves), flush=True)
+            moves = played(page, MOVES, is_turn=False)
+            row(f"move: {game}, {len(moves)}", [each["took"] for each in moves])
+            row(f"… worker: {game}", [each["worker"] for each in moves])
         for game in GAMES:
             begun(page, game, "bots", "hard")
             turns = played(page, TURNS, is_turn=True)
-            own = [each["took"] for each in turns if each["versions"] > 1]
-            print(row(f"turn of hard: {game}, {len(own)}", own or [0]), flush=True)
+            row(f"turn of hard: {game}, {len(turns)}", [each["took"] for each in turns])
         page.close()
 
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from colonnade.__main__ import main
 from colonnade.server.observability.logging import configure_logging
 from colonnade.server.tables.forgetting import forget
 from colonnade.store import StoreFault, UnfitDatabase, Write, open_store
@@ -19,6 +20,7 @@ from colonnade.store.backup import back_up, restore
 from colonnade.store.schema import steps
 from colonnade.table.reducer import replay
 from colonnade.wire.entries import read_entries
+from server.attacks import keep_long_table
 from server.harness import Inside, act, is_over, running
 from store.databases import execute, new_database
 from waiting import until
@@ -135,6 +137,55 @@ async def test_a_damaged_file_is_refused_with_what_to_do(file: str) -> None:
     Path(file).write_bytes(data)
     with pytest.raises(StoreFault):
         await open_store(file)
+
+
+@pytest.mark.parametrize("where", [0, 5000])
+async def test_a_backup_takes_the_place_of_a_damaged_file(
+    file: str, tmp_path: Path, where: int
+) -> None:
+    async with running(file) as server:
+        for _ in range(20):
+            await server.open("columbiz")
+    before, copy = await logs(file), tmp_path / "backup.db"
+    await back_up(file, copy)
+    data = bytearray(Path(file).read_bytes())
+    data[where : where + 25_000] = random.Random(1).randbytes(25_000)
+    Path(file).write_bytes(data)
+    with pytest.raises(StoreFault):
+        await open_store(file)
+    with pytest.raises(UnfitDatabase, match="--replace"):
+        await restore(copy, file)
+    assert Path(file).read_bytes() == data
+    with pytest.raises(StoreFault):
+        await restore(Path(file), str(tmp_path / "other.db"))
+    assert await restore(copy, file, replace=True) == 20
+    assert await logs(file) == before
+    if where == 0:
+        assert Path(f"{file}.damaged").read_bytes() == data
+
+
+async def test_an_operator_is_told_what_is_wrong_with_a_file(file: str, tmp_path: Path) -> None:
+    with pytest.raises(UnfitDatabase, match=r"tables\.db: no such file"):
+        await back_up(file, tmp_path / "backup.db")
+    assert not Path(file).exists()
+    async with running(file) as server:
+        await server.open("senet")
+    with pytest.raises(StoreFault, match="its folder does not exist"):
+        await back_up(file, tmp_path / "nowhere" / "backup.db")
+
+
+def test_deleting_says_whether_there_was_anything(
+    file: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    table_id = asyncio.run(keep_long_table(file, 20))
+    for wanted, code, said in (
+        (["--table", "no-such-table-00"], 1, "Nothing like that was found."),
+        (["--name", "Player 1"], 0, "1 table."),
+        (["--name", "Player 1"], 1, "Nothing like that was found."),
+        (["--table", table_id], 0, "1 table."),
+    ):
+        assert main(["forget", *wanted, "--database", file, "--lang", "en"]) == code
+        assert capsys.readouterr().out.strip() == said
 
 
 async def test_a_link_does_not_go_round_the_lock_and_the_file_is_private(

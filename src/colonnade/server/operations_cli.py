@@ -10,11 +10,12 @@ from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
 from colonnade.cli.parser import Commands
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.i18n import Language, Text, sentence
 
 from .cli import DATABASE
 
-TABLES = Text("{count} tables.", "{count} tables.")
+TABLES = Text("{count|table|tables}.", "{count|table|tables}.")
+NOTHING = Text("Nothing like that was found.", "Rien de tel n’a été trouvé.")
 
 
 def add_commands(commands: Commands, language: Language) -> None:
@@ -109,18 +110,32 @@ def run_forget(arguments: argparse.Namespace) -> int:
 
     if not arguments.table and not arguments.name:
         raise ColonnadeError(Text("say --table ID or --name NAME", "il faut --table ou --name"))
-    return count_of(arguments, forget(arguments.database, arguments.table, arguments.name))
+    count = done(forget(arguments.database, arguments.table, arguments.name))
+    if not count:
+        print(NOTHING.to(language_for(arguments)))
+        return 1
+    tell(arguments, count)
+    return 0
 
 
 def count_of(arguments: argparse.Namespace, work: Coroutine[Any, Any, int]) -> int:
     """Do the work and say how many tables it was."""
+    tell(arguments, done(work))
+    return 0
+
+
+def tell(arguments: argparse.Namespace, count: int) -> None:
+    """Say how many tables it was."""
+    print(sentence(TABLES, {"count": count}, language_for(arguments), ()))
+
+
+def done(work: Coroutine[Any, Any, int]) -> int:
+    """The result of the work; raises ColonnadeError."""
     import asyncio  # not needed to declare commands
 
     from colonnade.store import StoreFault
 
     try:
-        count = asyncio.run(work)
+        return asyncio.run(work)
     except StoreFault as fault:
         raise ColonnadeError(fault.said) from fault
-    print(TABLES.to(language_for(arguments)).format(count=count))
-    return 0

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
+from colonnade.cli.os_errors import unwritable
 from colonnade.kernel.i18n import Text
 
 from .errors import StoreUnavailable, UnfitDatabase
@@ -50,6 +51,8 @@ async def back_up(database: str, target: Path) -> int:
         raise UnfitDatabase(
             Text(f"{target} exists: choose another name", f"{target} existe : prends un autre nom")
         )
+    if not is_postgres(database):
+        must_exist(file_of(database))
     with faults(target), new_file(target) as place:
         if is_postgres(database):
             from .postgres.copying import copy_out
@@ -66,8 +69,7 @@ async def restore(source: Path, database: str, *, replace: bool = False) -> int:
 
     A database that holds tables is left as it is, unless it is to be replaced.
     """
-    if not source.is_file():
-        raise UnfitDatabase(Text(f"{source}: no such file", f"{source} : fichier introuvable"))
+    must_exist(source)
     if not is_postgres(database):
         return restore_file(source, file_of(database), replace=replace)
     from .postgres.copying import copy_in
@@ -87,15 +89,14 @@ def restore_file(source: Path, target: Path, *, replace: bool) -> int:
     lock.take()
     try:
         with faults(source):
-            if target.exists():
-                with contextlib.closing(connect(target)) as old:
-                    held = table_count(old)
-                    # Its log must not be found beside the new file.
-                    old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
-                if held and not replace:
-                    raise occupied(target.name, held)
+            held = tables_held(target) if target.exists() else 0
+            if held != 0 and not replace:
+                raise occupied(target.name, held)
             with new_file(target) as place:
                 copy_file(source, place)
+                checked(place)
+                if held is None:
+                    set_aside(target)
                 count = finished(place, target)
             for suffix in ("-wal", "-shm"):
                 target.with_name(target.name + suffix).unlink(missing_ok=True)
@@ -104,8 +105,45 @@ def restore_file(source: Path, target: Path, *, replace: bool) -> int:
         lock.release()
 
 
-def occupied(name: str, tables: int) -> UnfitDatabase:
-    """Why a backup is not brought back over tables that there are."""
+def must_exist(path: Path) -> None:
+    """Raise where there is no such file."""
+    if not path.is_file():
+        raise UnfitDatabase(Text(f"{path}: no such file", f"{path} : fichier introuvable"))
+
+
+def tables_held(path: Path) -> int | None:
+    """How many tables a file holds, None if it is too damaged to tell."""
+    try:
+        with contextlib.closing(connect(path)) as old:
+            held = table_count(old)
+            # Its log must not be found beside the new file.
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
+            return held
+    except sqlite3.DatabaseError as error:
+        if isinstance(error, sqlite3.OperationalError):
+            raise  # the disk's fault, or that of whoever has it open
+        return None
+
+
+def set_aside(damaged: Path) -> None:
+    """Keep what is left of a damaged file under another name: something may be saved from it."""
+    for suffix in ("", "-wal"):
+        path = damaged.with_name(damaged.name + suffix)
+        if path.exists():
+            os.replace(path, damaged.with_name(f"{damaged.name}.damaged{suffix}"))
+
+
+def occupied(name: str, tables: int | None) -> UnfitDatabase:
+    """Why a backup is not brought back over what there is."""
+    if tables is None:
+        return UnfitDatabase(
+            Text(
+                f"{name} is damaged: --replace puts the backup in its place, and keeps it as"
+                f" {name}.damaged",
+                f"{name} est endommagé : --replace met la sauvegarde à sa place, et le garde sous"
+                f" {name}.damaged",
+            )
+        )
     return UnfitDatabase(
         Text(
             f"{name} holds {tables} tables: restore into another, or replace them with --replace",
@@ -119,7 +157,9 @@ def faults(path: Path) -> Iterator[None]:
     """Say what SQLite or the disk refuse."""
     try:
         yield
-    except (OSError, sqlite3.Error) as error:
+    except OSError as error:
+        raise StoreUnavailable(unwritable(path, error)) from error
+    except sqlite3.Error as error:
         raise StoreUnavailable(Text(f"{path}: {error}", f"{path} : {error}")) from error
 
 

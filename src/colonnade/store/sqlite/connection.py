@@ -180,9 +180,9 @@ def verify_integrity(connection: sqlite3.Connection, path: Path) -> None:
         raise UnfitDatabase(
             Text(
                 f"{path.name} is damaged ({found}): stop using it, and bring a backup back with"
-                " `colonnade restore`",
+                " `colonnade restore --replace`",
                 f"{path.name} est endommagé ({found}) : n’y écris plus, et reprends une sauvegarde"
-                " avec `colonnade restore`",
+                " avec `colonnade restore --replace`",
             )
         )
 

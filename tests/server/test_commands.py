@@ -4,8 +4,11 @@ import asyncio
 from dataclasses import replace
 from typing import Any
 
+import pytest
+
 from colonnade.server.configuration import Rate
 from colonnade.server.tables.live_table import REMEMBERED
+from colonnade.store import Conflict, Write
 from server.harness import PLENTY, Client, Clock, act, running
 
 
@@ -196,3 +199,25 @@ async def test_memory_of_the_story_is_bounded(file: str) -> None:
         while looking.view["awaits"]["kind"] != "nothing":
             await looking.next()
         assert len(server.context.registry.tables[table.id].recent) <= REMEMBERED
+
+
+async def test_a_rematch_is_opened_once_though_another_server_was_quicker(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with running(file) as server:
+        table = await server.open("senet")
+        ada = await table.join(0)
+        assert (await ada.do("resign"))["ok"]
+        store, append = server.context.store, server.context.store.append
+        conflicts = [Conflict(table.id, 0, 0)]
+
+        async def append_later(write: Write) -> None:
+            if conflicts:
+                raise conflicts.pop()
+            await append(write)
+
+        monkeypatch.setattr(store, "append", append_later)
+        assert (await ada.do("rematch"))["ok"]
+        await ada.until_version(ada.view["version"])
+        rematch = (await server.ask("GET", f"/api/tables/{table.id}")).json["rematch"]
+        assert (await server.ask("GET", f"/api/tables/{rematch}")).status == 200

@@ -13,7 +13,6 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
@@ -21,6 +20,7 @@ from chance import PATIENT, current_test, program
 from colonnade.server.configuration import Configuration, Limits, Rate
 from colonnade.server.context import ServerContext
 from colonnade.server.http.static_site import StaticSite
+from colonnade.server.run import serve
 from colonnade.server.run.serve import bind, uvicorn_config
 from colonnade.store import open_store
 from waiting import until
@@ -240,7 +240,7 @@ async def running(
     store = await open_store(database)
     try:
         context = ServerContext(configuration, store, clock or time.time)
-        server = uvicorn.Server(uvicorn_config(context, site=StaticSite(website)))
+        server = serve.Server(uvicorn_config(context, site=StaticSite(website)), context)
         listener = bind("127.0.0.1", 0)
         serving = asyncio.create_task(server.serve(sockets=[listener]))
         await until(lambda: server.started or serving.done(), "the server listens")

@@ -190,6 +190,20 @@ async def test_stopping_ends_whoever_thinks(file: str, tmp_path: Path) -> None:
         assert len(analysts.reaper) == 0
 
 
+async def test_a_server_that_stops_waits_for_no_answer(file: str, tmp_path: Path) -> None:
+    command = (sys.executable, SLOW, "stall", str(tmp_path))
+    position = {"game": "corintho", "options": {}, "position": ""}
+    async with running(file, analyst=command, analysts=1, analyse_seconds=10 * AMPLE) as server:
+        asking = [
+            asyncio.create_task(server.ask("POST", "/api/study/hint", position)) for _ in range(2)
+        ]
+        await until((tmp_path / "asked").exists, "the analyst was asked")
+        await until(lambda: len(server.context.analysis.queue) == 2, "the other waits")
+    for reply in await asyncio.gather(*asking):
+        assert (reply.status, reply.reason) == (503, "busy")
+    assert len(server.context.analysis.reaper) == 0
+
+
 def test_the_desk_answers_line_by_line_and_survives_refusals() -> None:
     over = '[Game "corintho"]\n[Options "players=2"]\n\n'
     asked = [

@@ -64,6 +64,11 @@ class ServerContext:
         """Start the background tasks."""
         await self.housekeeper.start()
 
+    def stop_long_work(self) -> None:
+        """End what may take a minute, before requests under way are waited for."""
+        self.analysis.work.stop()
+        self.pdf_renderer.work.stop()
+
     async def close(self) -> None:
         """Stop all background tasks and worker processes; no acknowledged command is lost."""
         await self.housekeeper.close()

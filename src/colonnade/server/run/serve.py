@@ -77,7 +77,7 @@ async def serve(arguments: argparse.Namespace) -> None:
         reach = "" if arguments.proxy else found.reach
         context = ServerContext(configured(arguments, reach), store)
         context.limiter.most = min(context.limiter.most, descriptors() - RESERVED_DESCRIPTORS)
-        server = uvicorn.Server(uvicorn_config(context))
+        server = Server(uvicorn_config(context), context)
         print(say("here", language, address=found.own), flush=True)
         if reach not in ("", found.own):
             print(say("others", language, address=reach), flush=True)
@@ -92,6 +92,19 @@ async def serve(arguments: argparse.Namespace) -> None:
         log_event("stopped")
     finally:
         await store.close()
+
+
+class Server(uvicorn.Server):
+    """uvicorn's server, which does not wait for hints, reviews and sheets when it stops."""
+
+    def __init__(self, config: uvicorn.Config, context: ServerContext) -> None:
+        super().__init__(config)
+        self._context = context
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop in good order."""
+        self._context.stop_long_work()
+        await super().shutdown(sockets)
 
 
 def descriptors() -> int:

@@ -9,7 +9,8 @@ import asyncio
 import json
 import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any, Final, TypeAlias
 
 from colonnade.server.configuration import Configuration
@@ -41,6 +42,35 @@ class WorkerUnavailable(Exception):
     """The queue is full, or a process took too long; the message is a key of `words.REASONS`."""
 
 
+class LongWork:
+    """Tasks that a server which stops does not wait for: their clients are told to ask again."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._is_stopped = False
+
+    @contextmanager
+    def until_stopped(self) -> Iterator[None]:
+        """Run until the server stops; raises WorkerUnavailable then."""
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        try:
+            yield
+        except asyncio.CancelledError:
+            if self._is_stopped:
+                raise WorkerUnavailable("busy") from None
+            raise
+        finally:
+            self._tasks.discard(task)
+
+    def stop(self) -> None:
+        """End all of it."""
+        self._is_stopped = True
+        for task in tuple(self._tasks):
+            task.cancel()
+
+
 class AnalysisWorker(LineProcess):
     """One process that answers questions."""
 
@@ -67,6 +97,7 @@ class AnalysisPool:
         )
         self.idle: list[AnalysisWorker] = []
         self.reaper = Reaper()
+        self.work = LongWork()
         self.remembered: OrderedDict[bytes, bytes] = OrderedDict()
 
     async def ask(
@@ -89,8 +120,9 @@ class AnalysisPool:
             ticket = self.queue.ticket(visitor, in_background=in_background)
         except QueueFull:
             raise WorkerUnavailable("busy") from None
-        async with self.queue.turn(ticket):
-            answer = await self._answer(line, on_progress)
+        with self.work.until_stopped():
+            async with self.queue.turn(ticket):
+                answer = await self._answer(line, on_progress)
         if len(answer) <= SHORT:
             self.remembered[line] = answer
             if len(self.remembered) > REMEMBERED:

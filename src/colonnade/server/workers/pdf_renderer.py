@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 from colonnade.kernel.i18n import Language
 from colonnade.server.observability.logging import log_event
 
-from .analysis_pool import WorkerUnavailable
+from .analysis_pool import LongWork, WorkerUnavailable
 from .fair_queue import FairQueue, QueueFull
 from .line_process import lower_priority
 
@@ -60,6 +60,7 @@ class PdfRenderer:
         self._command = command
         self._seconds = seconds
         self._queue = FairQueue(AT_ONCE, most=WAITING, most_of_visitor=WAITING_OF_VISITOR)
+        self.work = LongWork()
         self.made: OrderedDict[Printout, bytes] = OrderedDict()
 
     async def pdf(self, wanted: Printout, visitor: str = "") -> bytes:
@@ -71,14 +72,15 @@ class PdfRenderer:
             ticket = self._queue.ticket(visitor)
         except QueueFull:
             raise WorkerUnavailable("busy") from None
-        async with self._queue.turn(ticket):
-            # A request before us in the queue may have been for the same.
-            if wanted not in self.made:
-                self.made[wanted] = await self._printed(wanted)
-            pdf = self.made[wanted]
-            while len(self.made) > KEPT:
-                self.made.popitem(last=False)
-            return pdf
+        with self.work.until_stopped():
+            async with self._queue.turn(ticket):
+                # A request before us in the queue may have been for the same.
+                if wanted not in self.made:
+                    self.made[wanted] = await self._printed(wanted)
+                pdf = self.made[wanted]
+                while len(self.made) > KEPT:
+                    self.made.popitem(last=False)
+                return pdf
 
     async def _printed(self, wanted: Printout) -> bytes:
         with tempfile.TemporaryDirectory() as folder:

@@ -17,6 +17,7 @@ from colonnade.server.observability.logging import configure_logging
 from colonnade.server.tables.forgetting import forget
 from colonnade.store import StoreFault, UnfitDatabase, Write, open_store
 from colonnade.store.backup import back_up, restore
+from colonnade.store.postgres import copying
 from colonnade.store.schema import steps
 from colonnade.table.reducer import replay
 from colonnade.wire.entries import read_entries
@@ -85,7 +86,7 @@ async def test_a_backup_of_a_server_under_load_is_one_moment_of_it(
 
 
 async def test_a_backup_goes_from_one_kind_of_database_to_the_other(
-    shared: str, file: str, tmp_path: Path
+    shared: str, file: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(file) as server:
         for game in ("senet", "corintho"):
@@ -100,6 +101,9 @@ async def test_a_backup_goes_from_one_kind_of_database_to_the_other(
     await restore(tmp_path / "one.db", shared, replace=True)
     async with running(shared) as server:  # new tables do not clash with those brought back
         await server.open("columbiz")
+        monkeypatch.setattr(copying, "LEAVING", 0.0)
+        with pytest.raises(UnfitDatabase, match="stop them first"):
+            await restore(tmp_path / "one.db", shared, replace=True)
     await back_up(shared, tmp_path / "two.db")
     other = str(tmp_path / "other.db")
     assert await restore(tmp_path / "two.db", other) == 3

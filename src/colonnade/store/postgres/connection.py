@@ -49,11 +49,11 @@ async def connect(address: str, role: str, **settings: str) -> Connection:
                 address,
                 timeout=PATIENCE,
                 command_timeout=LONGEST,
-                server_settings=settings
-                | {
+                server_settings={
                     "application_name": f"colonnade {role}",
                     "jit": "off",
                     "statement_timeout": f"{LONGEST:.0f}s",
+                    **settings,
                 },
             )
         except ValueError as error:

@@ -1,13 +1,26 @@
 """All tables of a PostgreSQL database into a SQLite file, and back."""
 
+import asyncio
 import sqlite3
+import time
+from typing import Final
 
+from colonnade.kernel.i18n import Text
 from colonnade.store.backup import CHUNK, COLUMNS, occupied
+from colonnade.store.errors import UnfitDatabase
 
-from .connection import connect, migrate, unavailability, verify_integrity
+from .connection import Connection, connect, migrate, unavailability, verify_integrity
 
-LONGEST: float = 3600.0
+LONGEST: Final = 3600.0
 """Seconds; a backup may be long."""
+
+LEAVING: Final = 5.0
+"""Seconds to wait for servers that are about to stop."""
+
+_SERVERS: Final = """
+SELECT count(*) FROM pg_stat_activity
+WHERE datname = current_database() AND application_name = 'colonnade writer'
+"""
 
 
 async def copy_out(address: str, target: sqlite3.Connection) -> None:
@@ -36,13 +49,14 @@ async def copy_in(source: sqlite3.Connection, address: str, *, replace: bool) ->
     try:
         with unavailability():
             await migrate(connection)
+            await verify_unused(connection)
             async with connection.transaction():
                 await connection.execute("LOCK TABLE tables, entries IN ACCESS EXCLUSIVE MODE")
                 held = await connection.fetchval("SELECT count(*) FROM tables")
                 if held and not replace:
                     raise occupied("PostgreSQL", held)
-                await connection.execute("DELETE FROM entries")
-                await connection.execute("DELETE FROM tables")
+                await connection.execute("DELETE FROM entries", timeout=LONGEST)
+                await connection.execute("DELETE FROM tables", timeout=LONGEST)
                 for table, columns in COLUMNS.items():
                     rows = source.execute(f"SELECT {', '.join(columns)} FROM {table}")
                     while chunk := rows.fetchmany(CHUNK):
@@ -59,6 +73,23 @@ async def copy_in(source: sqlite3.Connection, address: str, *, replace: bool) ->
             await verify_integrity(connection)
     finally:
         connection.terminate()
+
+
+async def verify_unused(connection: Connection) -> None:
+    """Raise while servers use the database: they would go on with games that are no longer there.
+
+    They are seen by their names among its sessions, by roles that may see those.
+    """
+    end = time.monotonic() + LEAVING
+    while number := int(await connection.fetchval(_SERVERS)):
+        if time.monotonic() >= end:
+            raise UnfitDatabase(
+                Text(
+                    f"servers use this database ({number}): stop them first",
+                    f"des serveurs utilisent cette base ({number}) : arrête-les d’abord",
+                )
+            )
+        await asyncio.sleep(0.05)
 
 
 def typed(table: str, row: tuple[object, ...]) -> tuple[object, ...]:

@@ -169,6 +169,10 @@ class Watched:
         assert found is not None, status
         return int(found[1]) / 1024
 
+    def processor_seconds(self) -> float:
+        values = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(values[11]) + int(values[12])) / os.sysconf("SC_CLK_TCK")
+
     def disconnected(self) -> int:
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=60) as page:
             text = page.read().decode()
@@ -189,6 +193,8 @@ class Led:
     baseline: float
     control: float
     p99: float
+    busy: float
+    """Seconds of the processor that the server used in a second of the attack, players included."""
     stopped: int
     done: int
     kind: str
@@ -222,6 +228,7 @@ class Verdict:
         return (
             f"{f'{done:,} {self.rounds[0].kind}':>24}{stopped:>9,}"
             f"{p99:>9.1f}{worst:>9.1f}{control:>9.1f}{baseline:>9.1f}"
+            f"{self.middle(lambda led: led.busy):>6.2f}"
         )
 
 
@@ -233,6 +240,7 @@ async def child(
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         *arguments,
+        stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
         stderr=None if errors is None else errors.fileno(),
         limit=1 << 20,
@@ -251,13 +259,21 @@ async def first_line(process: asyncio.subprocess.Process) -> str:
 
 
 async def led(
-    name: str, port: int, table: str, seconds: float
+    attacker: asyncio.subprocess.Process, name: str, port: int, table: str, seconds: float
 ) -> tuple[tuple[float, float], int, str]:
-    """Lead an attack in a process of its own: when it began and ended, and how much it did."""
-    async with child(__file__, "lead", name, str(port), table, str(seconds)) as process:
-        began = float(await first_line(process))
-        done, kind = (await first_line(process)).split()
+    """Have an attack led by another process: when it began and ended, and how much it did."""
+    assert attacker.stdin is not None
+    attacker.stdin.write(f"{name} {port} {table} {seconds}\n".encode())
+    began = float(await first_line(attacker))
+    done, kind = (await first_line(attacker)).split()
     return (began, began + seconds), int(done), kind
+
+
+def lead_all() -> None:
+    """Lead the attacks that are asked for, line by line."""
+    for line in sys.stdin:
+        name, port, table, seconds = line.split()
+        asyncio.run(lead(name, int(port), table, float(seconds)))
 
 
 async def lead(name: str, port: int, table: str, seconds: float) -> None:
@@ -298,6 +314,7 @@ async def run(names: list[str], seconds: float, rounds: int) -> int:
         server = Elsewhere(watched.port)
         sinking = await stack.enter_async_context(child(__file__, "sink"))
         sink_port = int(await first_line(sinking))
+        attacker = await stack.enter_async_context(child(__file__, "lead"))
         playing = await stack.enter_async_context(child(__file__, "play", str(watched.port)))
         assert playing.stdout is not None
         players = Players()
@@ -309,7 +326,7 @@ async def run(names: list[str], seconds: float, rounds: int) -> int:
             f"{os.cpu_count()} processors, {watched.megabytes('VmRSS'):.0f} MB,"
             f" {rounds} rounds of {seconds:g} s; milliseconds\n"
             f"{'attack':16}{'tried':>24}{'stopped':>9}{'p99':>9}{'worst':>9}{'sink':>9}"
-            f"{'base':>9}{'load':>6}{'peak MB':>9}{'after':>7}  held",
+            f"{'base':>9}{'busy':>6}{'load':>6}{'peak MB':>9}{'after':>7}  held",
             flush=True,
         )
         failed = 0
@@ -320,15 +337,17 @@ async def run(names: list[str], seconds: float, rounds: int) -> int:
                 began = time.monotonic()
                 await asyncio.sleep(seconds)
                 rest = began, time.monotonic()
-                beside_sink, *_ = await led(name, sink_port, table, seconds)
+                beside_sink, *_ = await led(attacker, name, sink_port, table, seconds)
                 await asyncio.sleep(SETTLE)
-                before = watched.disconnected()
-                attacked, done, kind = await led(name, watched.port, table, seconds)
+                before, busy = watched.disconnected(), watched.processor_seconds()
+                attacked, done, kind = await led(attacker, name, watched.port, table, seconds)
+                busy = (watched.processor_seconds() - busy) / seconds
                 await asyncio.sleep(SETTLE)
                 baseline, control, p99 = (
                     players.between(*span)[0] for span in (rest, beside_sink, attacked)
                 )
-                return Led(baseline, control, p99, watched.disconnected() - before, done, kind)
+                stopped = watched.disconnected() - before
+                return Led(baseline, control, p99, busy, stopped, done, kind)
 
             watched.reset_peak()
             verdict = Verdict([await one_round() for _ in range(rounds)])
@@ -353,8 +372,7 @@ def main() -> int:
     elif sys.argv[1:2] == ["play"]:
         asyncio.run(play(int(sys.argv[2])))
     elif sys.argv[1:2] == ["lead"]:
-        name, port, table, seconds = sys.argv[2:]
-        asyncio.run(lead(name, int(port), table, float(seconds)))
+        lead_all()
     else:
         parser = argparse.ArgumentParser(description=__doc__)
         parser.add_argument("--only", action="append", choices=list(ATTACKS))

@@ -334,6 +334,7 @@ async def run(names: list[str], seconds: float, rounds: int) -> int:
 
             async def one_round(name: str = name) -> Led:
                 await asyncio.sleep(SETTLE)
+                assert playing.returncode is None, "the players have given up: see their error"
                 began = time.monotonic()
                 await asyncio.sleep(seconds)
                 rest = began, time.monotonic()

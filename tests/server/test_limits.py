@@ -13,9 +13,11 @@ from websockets.streams import StreamReader
 from colonnade.server.auth.rate_limit import RateLimiter, TokenBucket
 from colonnade.server.configuration import Limits, Rate
 from colonnade.server.net.client_address import client_key
+from colonnade.server.ws import session
 from colonnade.server.ws.frames import text_frame
 from colonnade.server.ws.outbox import MOST_WAITING, TOO_SLOW, Outbox
-from colonnade.server.ws.uvicorn_frames import MOST_UNREAD
+from colonnade.server.ws.uvicorn_frames import MOST_UNREAD, FrameProtocol
+from colonnade.store import Write
 from server.harness import running
 from waiting import others_run, until
 
@@ -156,6 +158,38 @@ async def test_a_line_sends_at_once_while_there_is_room() -> None:
     for frame in (b"a", b"b", b"c"):
         outbox.put(frame)
     assert pipe.sent == [b"a", b"b", b"c"]
+
+
+async def test_a_move_of_a_client_that_is_let_go_is_shown_to_the_others(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "CLOSE_SECONDS", 0.0)
+    async with running(file) as server:
+        table = await server.open("senet")
+        ada, bea = await table.join(0), await table.join(1)
+        store, append = server.context.store, server.context.store.append
+        stored, told = asyncio.Event(), asyncio.Event()
+
+        async def append_slowly(write: Write) -> None:
+            await append(write)
+            stored.set()
+            await told.wait()
+
+        monkeypatch.setattr(store, "append", append_slowly)
+        live = server.context.registry.tables[table.id]
+        mine = next(
+            box for box in live.subscribers.outboxes if box.credential and not box.credential.seat
+        )
+        assert isinstance(mine._sink, FrameProtocol)
+        await ada.say(do="throw", id="1", seen=3)
+        await stored.wait()
+        mine._sink.writable.clear()  # Ada does not read
+        mine.close(TOO_SLOW)
+        for _ in range(20):
+            await others_run()
+        told.set()
+        await bea.until_version(4)
+        await until(lambda: mine not in live.subscribers.outboxes, "Ada is let go")
 
 
 async def test_messages_to_a_slow_client_wait_in_order_and_hold_nobody_up() -> None:

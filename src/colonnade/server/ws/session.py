@@ -111,6 +111,8 @@ class ClientSession:
         self._messages = None if accepted.exempt else TokenBucket(limits.messages, now)
         self._syncs = TokenBucket(limits.syncs, now)
         self._violations = 0
+        self._is_executing = False
+        self._is_gone = False
         self._task = asyncio.current_task()
         self._closing: asyncio.Task[None] | None = None
 
@@ -118,7 +120,10 @@ class ClientSession:
         """Send hello, handle messages until disconnect, then clean up."""
         try:
             await self._live.join(self._outbox, credential, after)
-            while (message := await self._receive())["type"] == "websocket.receive":
+            while not self._is_gone:
+                message = await self._receive()
+                if message["type"] != "websocket.receive":
+                    break
                 await self._handle(message)
         except asyncio.CancelledError:
             if self._outbox.is_open:  # not by `_close`: the server is stopping
@@ -147,7 +152,12 @@ class ClientSession:
             return
         if isinstance(request, Ask):
             credential = self._outbox.credential
-            self._put(await self._execute(credential, request))
+            self._is_executing = True
+            try:
+                answer = await self._execute(credential, request)
+            finally:
+                self._is_executing = False
+            self._put(answer)
         elif isinstance(request, Emote):
             self._emote(request.emote)
         elif self._messages is not None and not self._syncs.take(time.monotonic()):
@@ -197,7 +207,9 @@ class ClientSession:
             async with asyncio.timeout(CLOSE_SECONDS):
                 await self._send({"type": "websocket.close", "code": code})
         except (OSError, RuntimeError):  # TimeoutError is an OSError
-            if self._task is not None:
+            self._is_gone = True
+            # A command that may be stored already is finished: everybody else is told.
+            if self._task is not None and not self._is_executing:
                 self._task.cancel()
 
 

@@ -248,7 +248,7 @@ async def ask_for_records(target: Target) -> None:
 
 async def open_own_table(target: Target) -> tuple[str, list[str]] | None:
     """A table of the attacker's own, with the keys of both seats; None where there is no server."""
-    with contextlib.suppress(*GONE, ValueError, IndexError):
+    with contextlib.suppress(*GONE, ValueError, LookupError):
         async with asyncio.timeout(HANDSHAKE_SECONDS), connected(target) as (reader, writer):
             seats = [{"me": True}] * 2
             writer.write(posted("/api/tables", {"game": "corintho", "seats": seats}))

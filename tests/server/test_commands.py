@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from colonnade.server.configuration import Rate
+from colonnade.server.tables import subscribers
 from colonnade.server.tables.live_table import REMEMBERED
+from colonnade.server.ws.outbox import Outbox
 from colonnade.store import Conflict, Write
 from server.harness import PLENTY, Client, Clock, act, running
 
@@ -199,6 +201,31 @@ async def test_memory_of_the_story_is_bounded(file: str) -> None:
         while looking.view["awaits"]["kind"] != "nothing":
             await looking.next()
         assert len(server.context.registry.tables[table.id].recent) <= REMEMBERED
+
+
+async def test_a_crowd_is_told_less_often_who_comes_and_at_last_who_is_there(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(subscribers, "CROWD", 3)
+    monkeypatch.setattr(subscribers, "CROWD_SECONDS", 0.2)
+    async with running(file) as server:
+        table = await server.open("senet")
+        ada = await table.join(0)
+        clients = server.context.registry.tables[table.id].subscribers
+        sent = list[int]()
+        broadcast = clients._send_presence
+
+        def counted(self: subscribers.Subscribers, but: Outbox | None = None) -> None:
+            sent.append(self.spectators)
+            broadcast(but)
+
+        monkeypatch.setattr(subscribers.Subscribers, "_send_presence", counted)
+        await asyncio.gather(*[table.join() for _ in range(12)])
+        told = 0
+        while told < 12:
+            told = (await ada.next("presence"))["spectators"]
+        assert sent[-1] == 12
+        assert sent[:3] == [1, 2, 3], "a few are told at once"
 
 
 async def test_a_rematch_is_opened_once_though_another_server_was_quicker(

@@ -1,5 +1,8 @@
 """The clients connected to one table: here, through other servers, and until lately."""
 
+import asyncio
+from typing import Final
+
 from colonnade.server.auth.rate_limit import TokenBucket
 from colonnade.server.cluster.presence import Presence, RemotePresence
 from colonnade.server.configuration import Rate
@@ -7,17 +10,27 @@ from colonnade.server.ws.frames import text_frame
 from colonnade.server.ws.outbox import Outbox
 from colonnade.wire import messages
 
+CROWD: Final = 16
+"""Clients of one table above which they are told less often who comes and goes."""
+
+CROWD_SECONDS: Final = 1.0
+"""Between two times that a crowd is told."""
+
 
 class Subscribers:
     """The outboxes of a table's clients, and what is known of clients elsewhere."""
 
-    __slots__ = ("_emotes", "_players", "_remote", "outboxes", "seen_at")
+    __slots__ = ("_emotes", "_is_changed", "_pause", "_players", "_remote", "outboxes", "seen_at")
 
     def __init__(self, players: int, now: float) -> None:
         self.outboxes: set[Outbox] = set()
         self.seen_at = [now] * players
         """When each seat was last active or connected."""
         self._emotes: dict[int, TokenBucket] = {}
+        self._pause: asyncio.TimerHandle | None = None
+        """Runs after a crowd was told who is connected."""
+        self._is_changed = False
+        """Whether somebody has come or gone since then."""
         self._players = players
         self._remote = RemotePresence()
 
@@ -51,7 +64,24 @@ class Subscribers:
                 outbox.put(frame)
 
     def show_presence(self, but: Outbox | None = None) -> None:
-        """Send the clients of this server who is connected."""
+        """Send the clients of this server who is connected; a crowd not more often than it reads.
+
+        Everybody who comes or goes is told to everybody: among many that costs the square.
+        """
+        if self._pause is not None:
+            self._is_changed = True
+            return
+        if len(self.outboxes) > CROWD:
+            self._is_changed = False
+            self._pause = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._end_pause)
+        self._send_presence(but)
+
+    def _end_pause(self) -> None:
+        self._pause = None
+        if self._is_changed:
+            self.show_presence()
+
+    def _send_presence(self, but: Outbox | None = None) -> None:
         message = messages.Presence(self.present, self.spectators)
         self.broadcast(text_frame(messages.encode(message)), but)
 

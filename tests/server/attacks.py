@@ -29,6 +29,12 @@ from colonnade.table.opening import open_table
 from colonnade.table.seat import Role, Speaker
 from colonnade.wire.entries import write_entries
 
+UPGRADE: Final = (
+    "connection: upgrade",
+    "upgrade: websocket",
+    "sec-websocket-version: 13",
+    f"sec-websocket-key: {base64.b64encode(bytes(16)).decode()}",
+)
 GONE: Final = (OSError, EOFError, TimeoutError)
 HANDSHAKE_SECONDS: Final = 2.0
 PAUSE: Final = 0.05
@@ -94,16 +100,7 @@ async def shake_hands(
     target: Target, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *lines: str
 ) -> None:
     """Become a WebSocket that looks on."""
-    key = base64.b64encode(bytes(16)).decode()
-    upgrade = ("connection: upgrade", "upgrade: websocket", "sec-websocket-version: 13")
-    request = head(
-        "GET",
-        f"/api/tables/{target.table}/play",
-        *upgrade,
-        f"sec-websocket-key: {key}",
-        *lines,
-    )
-    writer.write(request)
+    writer.write(head("GET", f"/api/tables/{target.table}/play", *UPGRADE, *lines))
     async with asyncio.timeout(HANDSHAKE_SECONDS):
         await reader.readuntil(b"\r\n\r\n")
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from contextlib import AsyncExitStack
 from dataclasses import replace
 
 import pytest
@@ -16,7 +17,7 @@ from colonnade.server.net.limiter import (
     START_SPACING,
     AddressBudget,
 )
-from server.attacks import ATTACKS, Target, connected, frame, head, said, shake_hands
+from server.attacks import ATTACKS, UPGRADE, Target, connected, frame, head, said, shake_hands
 from server.harness import PATIENCE, PLENTY, Inside, running
 from waiting import others_run, until
 
@@ -129,6 +130,32 @@ async def test_an_idle_connection_makes_room_for_a_new_one(file: str) -> None:
                 writer.write(frame(9, b"still there?"))
                 await reader.readuntil(b"still there?")
         assert counted(server, "shed") == 1
+
+
+async def test_handshakes_are_spaced_like_other_requests(
+    file: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    delays = list[float | None]()
+    request_delay = AddressBudget.request_delay
+
+    def noted(self: AddressBudget, now: float) -> float | None:
+        delays.append(request_delay(self, now))
+        return delays[-1]
+
+    async with running(file, limits=replace(PLENTY, received=Rate(0, 9))) as server:
+        target = await aimed(server)
+        monkeypatch.setattr(AddressBudget, "request_delay", noted)
+        async with AsyncExitStack() as stack:
+            sockets = [await stack.enter_async_context(connected(target)) for _ in range(8)]
+            shaking = [shake_hands(target, *socket) for socket in sockets]
+            await asyncio.gather(*shaking)
+            await until(lambda: server.context.access.sockets == 8, "all of them look on")
+            assert len(delays) == 8
+            assert None not in delays
+            async with connected(target) as (reader, writer):
+                writer.write(head("GET", f"/api/tables/{target.table}/play", *UPGRADE))
+                assert await answered(reader) == 429
+        await until(lambda: server.context.limiter.connections == 0, "all connections are gone")
 
 
 async def test_requests_of_any_kind_are_limited(file: str) -> None:

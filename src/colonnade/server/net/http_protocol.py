@@ -105,10 +105,26 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
             self._arm()
 
     def handle_websocket_upgrade(self) -> None:
-        """Hand the connection over; the WebSocket protocol counts it from here on."""
+        """Hand the connection over, a moment later if its client has many: each costs a request."""
         if any(len(name) + len(value) > LONGEST_LINE for name, value in self.headers):
             self._refuse("head", 431)
             return
+        delay = self._delay(self.scope["client"])
+        if delay is None:
+            self._refuse("requests", 429)
+        elif delay <= 0:
+            self._upgrade()
+        else:
+            self.transport.pause_reading()
+            self.loop.call_later(delay, self._upgrade_late)
+
+    def _upgrade_late(self) -> None:
+        if self._budget is not None and not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._upgrade()
+
+    def _upgrade(self) -> None:
+        """The WebSocket protocol counts the connection from here on."""
         assert self._budget is not None
         self._disarm()
         self._limiter.idle.pop(self, None)
@@ -189,15 +205,19 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401
         """Start a request, a moment later if its client has many."""
-        client = cycle.scope["client"]
-        budget = self._limiter.budget(client[0]) if client else None
-        delay = 0.0 if budget is None else budget.request_delay(self.loop.time())
+        delay = self._delay(cycle.scope["client"])
         if delay is None:
             self._refuse("requests", 429)
         elif delay <= 0:
             super()._start_asgi_task(cycle, app)
         else:
             self.loop.call_later(delay, self._start_late, cycle, app)
+
+    def _delay(self, client: tuple[str, int] | None) -> float | None:
+        """Seconds until a request of a client may start, None if it is one too many."""
+        if client is None:
+            return 0.0
+        return self._limiter.budget(client[0]).request_delay(self.loop.time())
 
     def _start_late(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401
         if not self.transport.is_closing() and not cycle.disconnected:

@@ -12,6 +12,7 @@ from colonnade.server.configuration import Limits, Rate
 from colonnade.server.net import http_protocol
 from colonnade.server.net.client_address import TrustedProxies
 from colonnade.server.net.limiter import (
+    SOCKET_SPACING,
     START_BURST,
     START_INTERVAL,
     START_SPACING,
@@ -138,8 +139,9 @@ async def test_handshakes_are_spaced_like_other_requests(
     delays = list[float | None]()
     request_delay = AddressBudget.request_delay
 
-    def noted(self: AddressBudget, now: float) -> float | None:
-        delays.append(request_delay(self, now))
+    def noted(self: AddressBudget, now: float, spacing: float) -> float | None:
+        assert spacing == SOCKET_SPACING
+        delays.append(request_delay(self, now, spacing))
         return delays[-1]
 
     async with running(file, limits=replace(PLENTY, received=Rate(0, 9))) as server:
@@ -155,6 +157,7 @@ async def test_handshakes_are_spaced_like_other_requests(
             async with connected(target) as (reader, writer):
                 writer.write(head("GET", f"/api/tables/{target.table}/play", *UPGRADE))
                 assert await answered(reader) == 429
+        monkeypatch.undo()
         await until(lambda: server.context.limiter.connections == 0, "all connections are gone")
 
 

@@ -12,7 +12,7 @@ from colonnade.server.words import refusal
 from colonnade.wire.messages import Failure, encode
 
 from .client_address import PROXIED
-from .limiter import AddressBudget, ConnectionLimiter
+from .limiter import SOCKET_SPACING, START_SPACING, AddressBudget, ConnectionLimiter
 from .write_deadline import DeadlineOnWrites, WriteDeadline
 
 SLICE: Final = 4096
@@ -109,7 +109,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
         if any(len(name) + len(value) > LONGEST_LINE for name, value in self.headers):
             self._refuse("head", 431)
             return
-        delay = self._delay(self.scope["client"])
+        delay = self._delay(self.scope["client"], SOCKET_SPACING)
         if delay is None:
             self._refuse("requests", 429)
         elif delay <= 0:
@@ -205,7 +205,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401
         """Start a request, a moment later if its client has many."""
-        delay = self._delay(cycle.scope["client"])
+        delay = self._delay(cycle.scope["client"], START_SPACING)
         if delay is None:
             self._refuse("requests", 429)
         elif delay <= 0:
@@ -213,11 +213,11 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
         else:
             self.loop.call_later(delay, self._start_late, cycle, app)
 
-    def _delay(self, client: tuple[str, int] | None) -> float | None:
+    def _delay(self, client: tuple[str, int] | None, spacing: float) -> float | None:
         """Seconds until a request of a client may start, None if it is one too many."""
         if client is None:
             return 0.0
-        return self._limiter.budget(client[0]).request_delay(self.loop.time())
+        return self._limiter.budget(client[0]).request_delay(self.loop.time(), spacing)
 
     def _start_late(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401
         if not self.transport.is_closing() and not cycle.disconnected:

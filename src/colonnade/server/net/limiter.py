@@ -28,6 +28,9 @@ START_INTERVAL: Final = 0.008
 START_BURST: Final = 100
 """Requests that are only spaced: a page with all its files, for a few devices at once."""
 
+SOCKET_SPACING: Final = 0.008
+"""The same after a WebSocket handshake, which costs as much as several requests."""
+
 LONGEST_START: Final = 3.0
 """Requests that would have to wait longer for their start are refused."""
 
@@ -68,8 +71,11 @@ class AddressBudget:
         """Count a new connection."""
         return self.is_exempt or self._arrivals.take(now)
 
-    def request_delay(self, now: float) -> float | None:
-        """Count a request: seconds until it may start, None if it is one too many."""
+    def request_delay(self, now: float, spacing: float = START_SPACING) -> float | None:
+        """Count a request: seconds until it may start, None if it is one too many.
+
+        The next one of the address starts `spacing` seconds later at the earliest.
+        """
         if self.is_exempt:
             return 0.0
         paced = max(now, self._paced_until)
@@ -77,7 +83,7 @@ class AddressBudget:
         if start - now > LONGEST_START or not self._requests.take(now):
             return None
         self._paced_until = paced + START_INTERVAL
-        self._next_start = start + START_SPACING
+        self._next_start = start + spacing
         return start - now
 
 

@@ -6,12 +6,14 @@ A real server on this machine, a real Chromium, a new profile for every round; t
 median and the spread over the rounds. *Weight* is what crosses the wire, compressed as the server
 sends it: the home page, then the pages and the board up to the first position of a game. *Usable*
 is the time from asking for an address until its page can be used: what is wanted is drawn, and the
-last task that would have held up a tap is done. It is measured as it is, and as on a middling
-phone: processor four times slower, 1.6 Mbit/s, 150 ms there and back. *Echo* is the time from the
-click on a move until a frame has been painted in which its piece has begun to move. *Frames* are
-those painted in a second while dice roll and pieces walk, each game by itself, and the share of
-them that came in time for a screen of 60. *Control* is the same of a page that holds one box: what
-this machine, as busy as it is, lets any page reach.
+last task that would have held up a tap is done. It is measured as it is, with a processor four
+times slower, and as on a middling phone, which has besides 1.6 Mbit/s, 150 ms there and back.
+*Work* is the time of the processor that the page's main thread takes for it, which other programs
+do not lengthen. *Echo* is the time from the click on a move until a frame has been painted in which
+its piece has begun to move. *Frames* are those painted in a second while dice roll and pieces walk,
+each game by itself, the share of them that came in time for a screen of 60, and the work of the
+main thread for each. *Control* is the same of a page that holds one box: what this machine, as busy
+as it is, lets any page reach.
 """
 
 import re
@@ -22,7 +24,7 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession, Page, sync_playwright
 
@@ -41,6 +43,12 @@ LINE: Final = {
     "downloadThroughput": 1.6e6 / 8,
     "uploadThroughput": 0.75e6 / 8,
 }
+HOW: Final = (
+    ("", False, False),
+    (", processor 4 times slower", True, False),
+    (", middling phone", True, True),
+)
+"""How fast the machine and its line are, in words."""
 LISTENING: Final = re.compile(r"http://[\d.]+:\d+")
 # When the wanted thing is drawn and the main thread has been free for a while.
 USABLE: Final = """
@@ -76,10 +84,12 @@ ECHO: Final = """
 FRAMES: Final = """
 (seconds) => new Promise((done) => {
   const times = [];
+  let all = 0;
   const began = performance.now();
   let last = 0;
   let version = "";
   const look = (now) => {
+    all += 1;
     const table = document.querySelector("[data-version]");
     const isShowing = document.querySelector("[data-board]").dataset.showing === "true";
     if (isShowing && last > 0) times.push(now - last);
@@ -94,7 +104,7 @@ FRAMES: Final = """
       chosen.click();
     }
     const isOver = document.querySelector("[data-result]") !== null;
-    if (isOver || performance.now() - began > seconds * 1000) done(times);
+    if (isOver || performance.now() - began > seconds * 1000) done({ times, all });
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -128,7 +138,7 @@ CONTROL_FRAMES: Final = """
   const look = (now) => {
     times.push(now - last);
     last = now;
-    if (now - began > seconds * 1000) done(times.slice(1));
+    if (now - began > seconds * 1000) done({ times: times.slice(1), all: times.length });
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
@@ -203,15 +213,37 @@ def weigh(browser: Browser, address: str, game: str) -> tuple[float, float]:
         return home, total
 
 
-def usable(browser: Browser, address: str, wanted: str, *, slowly: bool) -> float:
-    """Milliseconds until a page can be used."""
+class Work:
+    """The time of the processor that a page's main thread takes."""
+
+    def __init__(self, session: CDPSession) -> None:
+        self._session = session
+        session.send("Performance.enable", {"timeDomain": "threadTicks"})
+        self._before = self._now()
+
+    def _now(self) -> float:
+        metrics = self._session.send("Performance.getMetrics")["metrics"]
+        return 1000 * float(next(one["value"] for one in metrics if one["name"] == "TaskDuration"))
+
+    def taken(self) -> float:
+        """Milliseconds since the last time it was asked."""
+        before, self._before = self._before, self._now()
+        return self._before - before
+
+
+def usable(
+    browser: Browser, address: str, wanted: str, *, slower: bool, line: bool
+) -> tuple[float, float]:
+    """Milliseconds until a page can be used, and those of the processor."""
     with visiting(browser) as (page, session):
-        if slowly:
+        if line:
             session.send("Network.enable")
             session.send("Network.emulateNetworkConditions", LINE)
+        if slower:
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+        work = Work(session)
         page.goto(address, wait_until="commit")
-        return float(page.evaluate(USABLE, wanted))
+        return float(page.evaluate(USABLE, wanted)), work.taken()
 
 
 def echoes(browser: Browser, address: str) -> list[float]:
@@ -231,28 +263,45 @@ def echoes(browser: Browser, address: str) -> list[float]:
         return found
 
 
-def frames(browser: Browser, address: str, game: str) -> list[float]:
-    """Milliseconds between the frames while a game is shown at the usual speed."""
-    with visiting(browser, motion=True) as (page, _):
+class Frames(NamedTuple):
+    """Milliseconds between the frames in which something was shown, and of work for each."""
+
+    gaps: list[float]
+    work: float
+
+
+def watched(page: Page, session: CDPSession, script: str, seconds: float) -> Frames:
+    """The frames of a page while a script watches it."""
+    work = Work(session)
+    seen = page.evaluate(script, seconds)
+    return Frames([float(gap) for gap in seen["times"]], work.taken() / seen["all"])
+
+
+def frames(browser: Browser, address: str, game: str) -> Frames:
+    """The frames while a game is shown at the usual speed."""
+    with visiting(browser, motion=True) as (page, session):
         page.goto(f"{address}/new/{game}")
         page.wait_for_selector("form .seats svg")
         begin(page)
-        return [float(gap) for gap in page.evaluate(FRAMES, SECONDS)]
+        return watched(page, session, FRAMES, SECONDS)
 
 
-def control(browser: Browser) -> tuple[list[float], list[float]]:
+def control(browser: Browser) -> tuple[list[float], Frames]:
     """Echoes and frames of the page with one box."""
-    with visiting(browser, motion=True) as (page, _):
+    with visiting(browser, motion=True) as (page, session):
         page.set_content(CONTROL)
         found = [float(page.evaluate(CONTROL_ECHO)) for _ in range(MOVES)]
-        return found, [float(gap) for gap in page.evaluate(CONTROL_FRAMES, SECONDS / 4)]
+        return found, watched(page, session, CONTROL_FRAMES, SECONDS / 4)
 
 
-def frames_row(what: str, gaps: Sequence[float]) -> str:
+def frames_row(what: str, seen: Frames) -> str:
     """One line of the table about frames."""
+    gaps = seen.gaps
     in_time = sum(gap < IN_TIME for gap in gaps) / len(gaps)
     rate = 1000 * len(gaps) / sum(gaps)
-    return f"{f'frames: {what}, {len(gaps)}':44} {rate:8.0f} /s   {in_time:.1%} in time"
+    middle = statistics.median(gaps)
+    shown = f"{rate:8.0f} /s   {in_time:.1%} in time, median {middle:.1f} ms"
+    return f"{f'frames: {what}, {len(gaps)}':44} {shown}, work {seen.work:.1f} ms each"
 
 
 def row(what: str, unit: str, values: Sequence[float]) -> str:
@@ -277,16 +326,19 @@ def main() -> None:
             ("a new game", "/new/senet", "form .seats svg"),
             ("a first game, guided", "/learn/senet", "[data-board] svg"),
         ):
-            for slowly in (False, True):
-                found = [
-                    usable(browser, address + path, wanted, slowly=slowly) for _ in range(rounds)
+            for how, slower, line in HOW:
+                both = [
+                    usable(browser, address + path, wanted, slower=slower, line=line)
+                    for _ in range(rounds)
                 ]
-                print(row(f"usable: {what}{', middling phone' if slowly else ''}", "ms", found))
+                print(row(f"usable: {what}{how}", "ms", [one for one, _ in both]))
+                if not slower:
+                    print(row(f"work: {what}", "ms", [work for _, work in both]))
         found = [echo for _ in range(rounds) for echo in echoes(browser, address)]
         print(row(f"echo of a move, {len(found)} moves", "ms", found))
-        found, gaps = control(browser)
+        found, seen = control(browser)
         print(row(f"control: echo of a click, {len(found)}", "ms", found))
-        print(frames_row("control", gaps))
+        print(frames_row("control", seen))
         for game in GAMES:
             print(frames_row(game, frames(browser, address, game)))
         browser.close()

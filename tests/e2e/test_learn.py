@@ -94,3 +94,16 @@ def test_the_instruction_stays_in_view_on_a_phone(game: str, visit: Visit) -> No
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
     expect(page.locator(".says")).to_be_in_viewport(ratio=1)
     expect(page.locator("[data-go]")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_is_in_view_below_or_beside_the_instruction(game: str, visit: Visit) -> None:
+    page = visit().page(f"/learn/{game}")
+    expect(page.locator("[data-board] svg[role=group]").first).to_be_visible()
+    page.click("[data-go]")
+    for width, height in ((390, 844), (844, 390)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width}")
+        page.evaluate("document.querySelector('.guide').scrollIntoView()")
+        for needed in (".says", "[data-go]", "[data-board] svg[role=group]"):
+            expect(page.locator(needed).first).to_be_in_viewport(ratio=1)

@@ -1,0 +1,36 @@
+"""A console for tests."""
+
+from collections.abc import Iterator, Sequence
+
+from colonnade.kernel.styled_text import Line, plain_text
+from colonnade.terminal.console import Leaving
+
+
+class Typist:
+    """A console at which a script types."""
+
+    def __init__(self, *lines: str) -> None:
+        self.lines: Iterator[str] = iter(lines)
+        self.shown: list[str] = []
+        self.columns = 0
+
+    def show(self, text: str = "") -> None:
+        self.shown.append(text)
+
+    coloured = False
+
+    def page(self, text: str) -> None:
+        self.shown.append(text)
+
+    def draw(self, lines: tuple[Line, ...]) -> None:
+        self.shown.append(plain_text(lines))
+
+    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+        self.shown.append(prompt)
+        for line in self.lines:
+            return line
+        raise Leaving
+
+    @property
+    def text(self) -> str:
+        return "\n".join(self.shown)

@@ -6,8 +6,8 @@ players that is just what they are.
 A line that stands must be answered and answers are few, so they cost no depth: whatever is judged
 is quiet. Moves that make a line are tried first; once a move is known the others are only asked
 whether they are better, late quiet ones less deep at first; where quiet moves would only be judged,
-one of each kind is. A win or loss that is found is certain, whatever was left out on the way; the
-sooner a win the better. Written like rules, to be compiled.
+the best of them is known without playing any. A win or loss that is found is certain, whatever was
+left out on the way; the sooner a win the better. Written like rules, to be compiled.
 """
 
 from collections.abc import Sequence

@@ -30,7 +30,11 @@ def run(
 
 def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     code, out, err = run(
-        "play", "--lang", "en", typed="9\nSenett\n\nAda\nbot\n\n\nt1\n10-11\nquit\n", home=tmp_path
+        "play",
+        "--lang",
+        "en",
+        typed="9\nSenett\n\n\nAda\nbot\n\n\nt1\n10-11\nquit\n",
+        home=tmp_path,
     )
     assert (code, err) == (0, "")
     assert "Please type a number from 1 to 4." in out
@@ -50,7 +54,7 @@ def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
 
 def test_the_start_asks_for_the_main_choices_and_for_variants(tmp_path: Path) -> None:
     out = run("play", "--lang", "en", typed="senet\n2\n\nAda\nBo\n\n\nd1\nquit\n", home=tmp_path)[1]
-    assert "What is thrown (S3)" in out
+    assert "What is thrown, S3 (Enter: 1)" in out
     assert "How the track is left" not in out, "a variant"
     (kept,) = (tmp_path / "colonnade" / "unfinished").glob("*.txt")
     assert "throws=die exit=exact" in kept.read_text(encoding="utf-8")

@@ -41,7 +41,7 @@ def left_at(prompt: str, typed: str, home: Path, *arguments: str) -> tuple[int, 
     [
         ("\n> ", ""),
         ("How many players? (2 to 4) ", "1\n"),
-        ("Yellow: a name; “bot” or “bot:hard” for a robot (Enter: Yellow) ", "1\n2\n\n"),
+        ("Yellow: ", "1\n2\n\n\n"),
     ],
 )
 def test_before_the_game(prompt: str, typed: str, tmp_path: Path) -> None:

@@ -92,11 +92,13 @@ def choose_value(
         return {}
     possible.sort(key=lambda value: value != usual)
     labels = [option.labels[option.values.index(value)].to(language) for value in possible]
-    console.show(f"{option.says.to(language)} ({option.clause})")
+    what = option.says.to(language)
     if len(possible) <= MOST_OFFERED:
+        console.show(say("option", language, what=what, clause=option.clause))
         for number, label in enumerate(labels, start=1):
             console.show(f"  {number}  {label}")
         return {option.name: possible[ask_number(console, language, "> ", 1, len(possible), 1) - 1]}
+    console.show(f"{what}, {option.clause}")
     while True:
         answer = console.ask(say("spelled", language, usual=labels[0], example=labels[-1]), labels)
         value = re.sub(r"\s*\([^)]*\)", "", answer)

@@ -55,6 +55,7 @@ SAYS: Final[dict[str, Text]] = {
         "Type the digits that you see, or {example}. “undo” corrects a throw.",
         "Tape les chiffres que tu vois, ou {example}. « reprendre » corrige un lancer.",
     ),
+    "option": Text("{what}, {clause} (Enter: 1)", "{what}, {clause} (Entrée : 1)"),
     "who_begins": Text("Who begins? (Enter: 1)", "Qui commence ? (Entrée : 1)"),
     "way_seated": Text("as you sit", "comme vous êtes assis"),
     "way_youngest": Text("the youngest", "le plus jeune"),

@@ -8,26 +8,15 @@ import asyncio
 import base64
 import contextlib
 import json
-import random
 import time
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
-from typing import Any, Final
+from typing import Final
 
-from colonnade.library import new
-from colonnade.server.auth.seat_keys import hash_key
 from colonnade.server.words import EMOTES
-from colonnade.store import open_store
-from colonnade.table.commands import Command, Play, TakeSeat, Throw
-from colonnade.table.decide import decide
-from colonnade.table.decision import Accepted
-from colonnade.table.entry import Entry
-from colonnade.table.fair_dice import SECRET_BYTES, Secret
-from colonnade.table.opening import open_table
-from colonnade.table.seat import Role, Speaker
-from colonnade.wire.entries import write_entries
+from server.long_games import begun_game, bot_table, long_record
 
 UPGRADE: Final = (
     "connection: upgrade",
@@ -37,8 +26,7 @@ UPGRADE: Final = (
 )
 GONE: Final = (OSError, EOFError, TimeoutError)
 HANDSHAKE_SECONDS: Final = 2.0
-PAUSE: Final = 0.05
-"""Before an attacker that was disconnected comes back."""
+PAUSE: Final = 0.05  # before an attacker that was disconnected comes back
 
 
 @dataclass(frozen=True)
@@ -340,8 +328,8 @@ async def send_cookies(target: Target) -> None:
     """Cookies that are short to send and, to some parsers, long to read."""
     quoted = "cookie: seat-0=" + '"' + "\\x" * 7500 + '"'
     many = "cookie: " + ";".join(f"seat-{number}=a" for number in range(1200))
-    path = f"/api/tables/{target.table}"
-    await flood_requests(4, head("GET", path, quoted), head("GET", path, many))(target)
+    requests = [head("GET", f"/api/tables/{target.table}", line) for line in (quoted, many)]
+    await flood_requests(4, *requests)(target)
 
 
 async def never_read(target: Target) -> None:
@@ -367,53 +355,6 @@ async def long_handshake(target: Target) -> None:
             await shake_hands(target, reader, writer, f"x: {'x' * 10_000}")
 
     await asyncio.gather(*[again(target, once) for _ in range(20)])
-
-
-def expert_tables(game: str, players: int) -> bytes:
-    """A request for a table of bots alone."""
-    seats = [{"bot": "expert"}] * players
-    return posted("/api/tables", {"game": game, "seats": seats})
-
-
-def long_record(throws: int = 19_900) -> dict[str, Any]:
-    """A record that is short to send and long to replay: nobody can move for ever."""
-    text = '[Game "senet"]\n[Options "players=2 throws=coins"]\n\n' + "t2 " * throws
-    return {"record": text, "first": 0, "count": 1}
-
-
-async def keep_long_table(database: str, entries: int = 800) -> str:
-    """Write the log of a long game to a database that no server has open; the table's id."""
-    secret, chance, table_id = Secret(bytes(SECRET_BYTES)), random.Random(0), "long-table-00000"
-    decision = open_table(table_id, "les-4-colonnes", {"players": "4"}, secret)
-    log: list[Entry] = []
-    commands: list[tuple[Command, Speaker]] = [
-        (TakeSeat(seat, f"Player {seat}", hash_key(str(seat))), Role.SPECTATOR) for seat in range(4)
-    ]
-    while True:
-        assert isinstance(decision, Accepted), decision
-        log += decision.entries
-        table = decision.table
-        if len(log) >= entries:
-            break
-        if table.turn is not None:
-            move = chance.choice(list(table.moves)) if table.moves else ""
-            commands.append((Play(move) if move else Throw(), table.turn))
-        decision = decide(table, *commands.pop(0), secret)
-    store = await open_store(database)
-    await store.create(table_id, write_entries(log), secret.value)
-    await store.close()
-    return table_id
-
-
-def begun_game(tokens: int = 40) -> str:
-    """A record that takes a server seconds to review."""
-    game, chance = new("columbiz"), random.Random(0)
-    while len(game.tokens) < tokens:
-        if game.is_chance:
-            game.throw(chance)
-        else:
-            game.play(chance.choice(game.legal))
-    return str(game.record())
 
 
 ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
@@ -489,7 +430,9 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     ),
     "bots": (
         "tables of expert bots alone",
-        flood_requests(10, expert_tables("columbiz", 2), expert_tables("corintho", 2)),
+        flood_requests(
+            10, *[posted("/api/tables", bot_table(game)) for game in ("columbiz", "corintho")]
+        ),
     ),
     "replays": (
         "replays of a record of 19,900 throws",

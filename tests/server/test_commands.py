@@ -212,14 +212,13 @@ async def test_a_crowd_is_told_less_often_who_comes_and_at_last_who_is_there(
         table = await server.open("senet")
         ada = await table.join(0)
         clients = server.context.registry.tables[table.id].subscribers
-        sent = list[int]()
-        broadcast = clients._send_presence
+        sent, broadcast = list[int](), clients.broadcast
 
-        def counted(self: subscribers.Subscribers, but: Outbox | None = None) -> None:
+        def counted(self: subscribers.Subscribers, frame: bytes, but: Outbox | None = None) -> None:
             sent.append(self.spectators)
-            broadcast(but)
+            broadcast(frame, but)
 
-        monkeypatch.setattr(subscribers.Subscribers, "_send_presence", counted)
+        monkeypatch.setattr(subscribers.Subscribers, "broadcast", counted)
         await asyncio.gather(*[table.join() for _ in range(12)])
         told = 0
         while told < 12:

@@ -19,8 +19,8 @@ from colonnade.server.workers import line_process
 from colonnade.server.workers.fair_queue import FairQueue, QueueFull, Ticket
 from colonnade.server.workers.line_process import LineProcess
 from colonnade.server.workers.sliced import run_sliced
-from server.attacks import keep_long_table, long_record
 from server.harness import PLENTY, play_out, play_until, running
+from server.long_games import keep_long_table, long_record
 from waiting import others_run, until
 
 T = TypeVar("T")

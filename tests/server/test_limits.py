@@ -180,10 +180,10 @@ async def test_a_move_of_a_client_that_is_let_go_is_shown_to_the_others(
         mine = next(
             box for box in live.subscribers.outboxes if box.credential and not box.credential.seat
         )
-        assert isinstance(mine._sink, FrameProtocol)
+        assert isinstance(mine.sink, FrameProtocol)
         await ada.say(do="throw", id="1", seen=3)
         await stored.wait()
-        mine._sink.writable.clear()  # Ada does not read
+        mine.sink.writable.clear()  # Ada does not read
         mine.close(TOO_SLOW)
         for _ in range(20):
             await others_run()

@@ -21,8 +21,8 @@ from colonnade.store.postgres import copying
 from colonnade.store.schema import steps
 from colonnade.table.reducer import replay
 from colonnade.wire.entries import read_entries
-from server.attacks import keep_long_table
 from server.harness import Inside, act, is_over, running
+from server.long_games import keep_long_table
 from store.databases import execute, new_database
 from waiting import until
 

@@ -26,11 +26,11 @@ class Outbox:
         "_bytes_waiting",
         "_flushing",
         "_give_up",
-        "_sink",
         "_waiting",
         "address",
         "credential",
         "is_open",
+        "sink",
     )
 
     def __init__(self, sink: FrameSink, give_up: Callable[[int], None], address: str = "") -> None:
@@ -39,7 +39,7 @@ class Outbox:
         self.credential: SeatCredential | None = None
         """The seat the client speaks for, None for a spectator."""
         self.is_open = True
-        self._sink = sink
+        self.sink = sink
         self._give_up = give_up
         self._waiting: deque[bytes] | None = None  # few clients are ever slow
         self._bytes_waiting = 0
@@ -53,7 +53,7 @@ class Outbox:
             self._queue(self._waiting, frame)
             return
         try:
-            if self._sink.put(frame):
+            if self.sink.put(frame):
                 return
         except OSError:  # the connection is closing
             self.is_open = False
@@ -84,8 +84,8 @@ class Outbox:
     async def _flush(self, waiting: deque[bytes]) -> None:
         try:
             while waiting and self.is_open:
-                await self._sink.wait_writable()
-                if self._sink.put(waiting[0]):
+                await self.sink.wait_writable()
+                if self.sink.put(waiting[0]):
                     self._bytes_waiting -= len(waiting.popleft())
             self._waiting = None
         except OSError:

@@ -58,7 +58,6 @@ ELSEWHERE = {
     ("python3", "-m", "venv"): "the same test makes one",
     ("docker", "compose"): "needs an engine; tests/packaging/test_image.py does what it would do",
     ("sudo", "apt"): "needs root and a new machine, which bench/fresh.py makes",
-    ("sqlite3",): "is a program of others; tests/store copies a file while it is written to",
     ("colonnade", "backup"): "tests/server/test_operations.py makes backups under load",
     ("colonnade", "restore"): "the same test brings them back",
     ("colonnade", "forget"): "the same test deletes a table and a name",

@@ -5,7 +5,8 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Server, Visit
-from e2e.play_helpers import play_on, set_up
+from e2e.play_helpers import next_frame, play_on, set_up
+from waiting import wait_until
 
 SEED = re.compile(r"^[0-9a-f]{32}$")
 
@@ -35,9 +36,15 @@ def test_what_is_not_legal_is_explained_with_its_clause(visit: Visit) -> None:
     page = visit().page("/rules/senet")
     figure = page.locator("[data-figure=S10]")
     figure.scroll_into_view_if_needed()
-    expect(figure.locator("[data-place='2']")).to_be_visible()
-    figure.locator("[data-place='2']").click(force=True)
     reason = figure.locator("[data-why]")
+
+    def asked() -> bool:
+        # Boards that appear above may move this one from under the pointer.
+        figure.locator("[data-place='2']").click(force=True)
+        next_frame(page)
+        return reason.count() > 0
+
+    wait_until(asked, "a touched pawn that may not move is explained")
     expect(reason).to_contain_text("protégé par son voisin")
     clause = (reason.locator("a").get_attribute("href") or "").partition("#")[2]
     reason.locator("a").click()

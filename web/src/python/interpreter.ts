@@ -20,7 +20,7 @@ export async function startPython(files: PythonFiles): Promise<PyodideAPI> {
       indexURL: NOWHERE,
       stdLibURL: LIBRARY,
       // No package is ever looked up: all that is needed is in the files.
-      lockFileContents: { info, packages: {} } as never,
+      lockFileContents: JSON.stringify({ info, packages: {} }),
       packageBaseUrl: NOWHERE,
       createPyodideModule,
       fsInit: async (fs, { sitePackages }) => unpack(fs, sitePackages, files.packages),

@@ -27,7 +27,7 @@ interface Clock {
   readonly version: number;
   readonly seconds: number;
 }
-type Question =
+export type Question =
   | Append
   | { readonly do: "read"; readonly table: string; readonly after: number }
   | { readonly do: "answer"; readonly table: string; readonly command: string }

@@ -11,7 +11,7 @@ import type {
   ToThinker,
   ToWorker,
 } from "./protocol";
-import { TablesDatabase } from "./tables_db";
+import { type Question, TablesDatabase } from "./tables_db";
 import { runThinker } from "./thinker";
 
 interface Scope {
@@ -115,7 +115,7 @@ function runTables(): (message: ToWorker) => void {
     const database = new TablesDatabase((table, version) => channel.postMessage({ table, version }));
     const host = {
       store: async (question: string) =>
-        JSON.stringify(await database.ask(JSON.parse(question) as never)),
+        JSON.stringify(await database.ask(JSON.parse(question) as Question)),
       choose: (lines: string) => thinking.ask({ what: "choose", text: lines }),
       announce: (notice: string) => channel.postMessage({ notice }),
       send: (socket: number, text: string) => post({ is: "message", socket, text }),

@@ -97,6 +97,33 @@ def next_frame(page: Page) -> None:
     page.evaluate("() => new Promise(requestAnimationFrame)")
 
 
+# Whether the board has stayed in its place for some frames, with nothing being shown on it: what
+# is laid out around it may still move it, and a touch during a move only ends the showing.
+STILL = """
+() => new Promise((done) => {
+  let before = "";
+  let frames = 0;
+  const look = () => {
+    const board = document.querySelector("[data-board]");
+    const box = JSON.stringify(board?.querySelector("svg[role=group]")?.getBoundingClientRect());
+    const isStill = box && box === before && board.dataset.showing !== "true";
+    frames = isStill ? frames + 1 : 0;
+    before = box;
+    if (frames >= 3) done();
+    else requestAnimationFrame(look);
+  };
+  look();
+})
+"""
+
+
+def touch(page: Page, *places: str) -> None:
+    """Touch places of the board, one after the other."""
+    for place in places:
+        page.evaluate(STILL)
+        page.locator(f"[data-board] [data-place='{place}']").first.click(force=True)
+
+
 def other_language(page: Page) -> None:
     """Change the language where the page offers it, and wait until its texts have changed."""
     shown = "(document.querySelector('article') ?? document.querySelector('main')).innerText"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.motion_probe import FOLLOW, LISTEN, TAP, between, rolls, watch
-from e2e.play_helpers import SHORT, next_frame, play_on, set_up
+from e2e.play_helpers import SHORT, STILL, next_frame, play_on, set_up, touch
 from waiting import wait_until
 
 GAMES = sorted(SHORT)
@@ -269,14 +269,13 @@ def test_a_tap_only_skips(visit: Visit) -> None:
     until_my_turn(page)
     keep_the_board(page)
     page.evaluate(TAP, "b")
-    for place in ("c", "b2"):
-        page.locator(f"[data-board] [data-place='{place}']").first.click(force=True)
+    touch(page, "c", "b2")
     page.wait_for_function("() => window.tapped")
     expect(page.locator("[data-board]")).to_have_attribute("data-showing", "false")
     # The tap has chosen nothing: no kind of piece is selected by it.
     expect(page.locator("[data-board] [aria-pressed=true]")).to_have_count(0)
     until_my_turn(page)
-    page.locator("[data-board] [data-place='b']").first.click(force=True)
+    touch(page, "b")
     expect(page.locator("[data-board] [data-place=b]")).to_have_attribute("aria-pressed", "true")
 
 
@@ -310,10 +309,9 @@ def test_every_event_is_told_to_screen_readers(visit: Visit) -> None:
 def test_a_kind_of_piece_is_always_chosen(visit: Visit) -> None:
     page = visit().page()
     set_up(page, "corintho", "here")
-    for place in ("b", "a1"):
-        page.locator(f"[data-board] [data-place='{place}']").first.click(force=True)
+    touch(page, "b", "a1")
     expect(page.locator("[data-log] button")).to_have_count(1)
-    page.locator("[data-board] [data-place='a1']").click(force=True)
+    touch(page, "a1")
     expect(page.locator("[data-why]")).to_contain_text("Touche d’abord")
     expect(page.locator("[data-log] button")).to_have_count(1)
 
@@ -324,6 +322,7 @@ def test_throw_again_throws(visit: Visit) -> None:
     page.click("[data-throw]")
     again = page.locator("[data-board] button.again")
     again.wait_for()
+    page.evaluate(STILL)
     page.locator("[data-board] [role=checkbox]").first.click(force=True)
     again.click()
     # A throw, the dice that are kept, and the throw of the others.

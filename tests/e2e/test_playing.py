@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Server, Visit
-from e2e.play_helpers import next_frame, play_on, set_up
+from e2e.play_helpers import STILL, next_frame, play_on, set_up, touch
 from waiting import wait_until
 
 SEED = re.compile(r"^[0-9a-f]{32}$")
@@ -13,11 +13,6 @@ SEED = re.compile(r"^[0-9a-f]{32}$")
 
 def version(page: Page) -> int:
     return int(page.get_attribute("[data-version]", "data-version") or 0)
-
-
-def touch(page: Page, *places: str) -> None:
-    for place in places:
-        page.locator(f"[data-board] [data-place='{place}']").first.click(force=True)
 
 
 def test_a_move_is_made_on_the_board_and_taken_back(visit: Visit) -> None:
@@ -242,6 +237,7 @@ def middle(page: Page, place: str) -> tuple[float, float]:
     """The middle of a place, on the screen."""
     found = page.locator(f"[data-board] [data-place='{place}']").first
     found.scroll_into_view_if_needed()
+    page.evaluate(STILL)
     box = found.bounding_box()
     assert box is not None
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2

@@ -10,6 +10,7 @@ import colonnade
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, OVER
 from e2e.conftest import PHONE, Picture, Visit
+from e2e.play_helpers import STILL
 from e2e.test_everyone import axe, violations  # noqa: F401 - a fixture
 from waiting import wait_until
 
@@ -122,7 +123,13 @@ def table_at(page: Page, game: str, given: Mapping[str, str], position: str) -> 
     page.click("form button[type=submit]")
     page.click("[data-continue]")
     page.wait_for_selector("[data-version] [data-board] svg[role=group]")
-    expect(page.locator("[data-board]")).to_have_attribute("data-showing", "false")
+    page.evaluate(STILL)
+
+
+def wait_until_in_sight(page: Page, needed: list[str], screen: str = "phone") -> None:
+    """Wait until all that is needed can be seen and touched; the page may still be laid out."""
+    what = f"the {screen} shows what is needed, {needed}"
+    wait_until(lambda: page.evaluate(HIDDEN, needed) == [], what)
 
 
 @pytest.mark.parametrize(("game", "given", "kind", "needed"), NEEDS)
@@ -141,8 +148,7 @@ def test_all_that_is_needed_is_in_sight_on_every_screen(
         page.evaluate("scrollTo(0, 0)")
         page.wait_for_function(f"() => innerWidth === {width}")
         # A board is drawn for its new room some frames later.
-        where = f"the {screen} shows what is needed, {needed}"
-        wait_until(lambda: page.evaluate(HIDDEN, [STATUS, MENU, *needed]) == [], where)
+        wait_until_in_sight(page, [STATUS, MENU, *needed], screen)
         picture(page, f"{game}-{kind}-{screen}")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
         if screen in ("large", "desk"):
@@ -182,7 +188,7 @@ def test_the_end_of_a_turn_lies_under_nothing_else_that_can_be_done(visit: Visit
     page.wait_for_selector("[data-undo]")
     needed = ["[data-undo]", "[data-hint-ask]", "[data-hurry]", "[data-board] .turn button"]
     page.evaluate("scrollTo(0, 0)")
-    assert not page.evaluate(HIDDEN, needed)
+    wait_until_in_sight(page, needed)
 
 
 def test_places_closer_than_fingertips_are_shown_enlarged(visit: Visit, axe: str) -> None:  # noqa: F811
@@ -220,7 +226,7 @@ def test_a_hint_on_a_phone_hides_neither_dice_nor_reserves(
     table_at(page, game, {}, position_of(game, {}, kind))
     page.click("[data-hint-ask]")
     page.wait_for_selector("[data-hint]:not([data-hint=''])")
-    assert not page.evaluate(HIDDEN, [*needed, "[data-hint-play]"])
+    wait_until_in_sight(page, [*needed, "[data-hint-play]"])
     token = page.get_attribute("[data-hint]", "data-hint") or ""
     if token.startswith("keep:"):
         # The dice to keep are marked where they lie.
@@ -232,7 +238,7 @@ def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
     page = visit(size={"width": 320, "height": 568}).page("/replay")
     table_at(page, "columbiz", {}, position_of("columbiz", {}, "throw"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
-    assert not page.evaluate(HIDDEN, [STATUS, MENU, THROW])
+    wait_until_in_sight(page, [STATUS, MENU, THROW])
     page.click(THROW)
     expect(page.locator(DICE)).to_have_count(8)
 

@@ -14,6 +14,7 @@ throws included.
 """
 
 import contextlib
+import math
 import os
 import statistics
 import sys
@@ -233,7 +234,9 @@ def measure(browser: Browser, address: str, share: float | None) -> None:
             begun(page, game, "here")
             moves = played(page, MOVES, is_turn=False)
             row(f"move: {game}, {len(moves)}", [each["took"] for each in moves])
-            row(f"… worker: {game}", [each["worker"] for each in moves])
+            # Where the page has said something more meanwhile, the answer to the move is not told.
+            answers = [each["worker"] for each in moves if math.isfinite(each["worker"])]
+            row(f"… worker: {game}, {len(answers)}", answers)
         for game in GAMES:
             begun(page, game, "bots", "hard")
             turns = played(page, TURNS, is_turn=True)

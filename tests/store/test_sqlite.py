@@ -98,6 +98,29 @@ async def test_a_second_process_is_kept_out_until_the_first_is_gone(
     await store.close()
 
 
+async def test_a_deleted_lock_file_lets_nobody_write_beside_the_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(file.FileLock.take, "__defaults__", (0.0,))
+    database, lock = tmp_path / "tables.db", tmp_path / "tables.db-lock"
+    first = await open_store(str(database))
+    lock.unlink()
+    await first.check()  # which makes the lock file anew
+    with pytest.raises(UnfitDatabase, match="another process"):
+        await open_store(str(database))
+    lock.unlink()
+    second = await open_store(str(database))
+    with pytest.raises(StoreUnavailable, match="another process"):
+        await first.create("t", [b"0"], SECRET)
+    await second.create("t", [b"1"], SECRET)
+    await second.close()
+    await first.check()
+    stored = await first.read("t")
+    assert stored is not None
+    assert stored.entries == (b"1",)
+    await first.close()
+
+
 async def test_a_newer_schema_is_left_alone(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     await (await open_store(str(database))).close()

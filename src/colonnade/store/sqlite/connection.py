@@ -57,22 +57,40 @@ class FileLock:
         while not try_lock(self._file):
             if time.monotonic() >= deadline:
                 self.release()
-                name = self._database.name
-                raise UnfitDatabase(
-                    Text(
-                        f"another process keeps its tables in {name}: stop it, choose another file"
-                        " with --database, or let both use PostgreSQL",
-                        f"un autre processus garde ses tables dans {name} : arrête-le, choisis un"
-                        " autre fichier avec --database, ou mets les deux sur PostgreSQL",
-                    )
-                )
+                raise UnfitDatabase(self._taken())
             time.sleep(0.05)
+
+    def keep(self) -> None:
+        """Raise unless the lock file is still the one that this process has locked.
+
+        Somebody may have deleted it, and another process may have locked a new one since. If
+        nobody has, this process makes it anew.
+        """
+        if self._file is not None:
+            with contextlib.suppress(FileNotFoundError):
+                if os.path.samestat(os.fstat(self._file.fileno()), os.stat(self._path)):
+                    return
+        renewed = self._path.open("ab")
+        if not try_lock(renewed):
+            renewed.close()
+            raise StoreUnavailable(self._taken())
+        self.release()
+        self._file = renewed
 
     def release(self) -> None:
         """Let another process in."""
         if self._file is not None:
             self._file.close()
             self._file = None
+
+    def _taken(self) -> Text:
+        name = self._database.name
+        return Text(
+            f"another process keeps its tables in {name}: stop it, choose another file"
+            " with --database, or let both use PostgreSQL",
+            f"un autre processus garde ses tables dans {name} : arrête-le, choisis un"
+            " autre fichier avec --database, ou mets les deux sur PostgreSQL",
+        )
 
 
 def connect(path: Path, *, create: bool = False) -> sqlite3.Connection:

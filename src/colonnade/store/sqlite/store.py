@@ -53,7 +53,7 @@ class SqliteStore(QueuedWrites):
     """Logs in one SQLite file, which this process has for itself."""
 
     def __init__(self, path: Path, lock: FileLock, connection: sqlite3.Connection) -> None:
-        self.writer = Writer(path, connection)
+        self.writer = Writer(path, lock, connection)
         super().__init__(self.writer.submit)
         self._lock = lock
         self._reader = Reader(path)

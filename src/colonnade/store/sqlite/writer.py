@@ -15,7 +15,7 @@ from typing import Any, Final, TypeVar
 from colonnade.store.errors import StoreUnavailable
 from colonnade.store.write_queue import Pending, Write, complete, take
 
-from .connection import identity, reconnect
+from .connection import FileLock, identity, reconnect
 from .statements import LogTable
 
 T = TypeVar("T")
@@ -48,8 +48,9 @@ class WriterJob:
 class Writer:
     """Commits writes in the order they arrive, all that are waiting at once."""
 
-    def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
+    def __init__(self, path: Path, lock: FileLock, connection: sqlite3.Connection) -> None:
         self._path = path
+        self._lock = lock
         self._connection: sqlite3.Connection | None = connection
         self._identity = identity(path)
         self._log_table = LogTable()
@@ -177,6 +178,7 @@ class Writer:
                 self._drop()
 
     def _connected(self) -> sqlite3.Connection:
+        self._lock.keep()
         now = identity(self._path)
         if self._connection is None or now != self._identity:
             self._drop()

@@ -11,7 +11,7 @@ from colonnade.cli.language import language_for, language_in
 from colonnade.cli.os_errors import trouble
 from colonnade.cli.parser import parser_in
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.i18n import Language, Text, quoted
 from colonnade.kernel.styled_text import printable
 from colonnade.kernel.suggestions import did_you_mean
 
@@ -41,6 +41,7 @@ ABOUT: Final = Text(
     "Quatre jeux de plateau, de colonnes et de parcours, joués exactement selon leurs règles.",
 )
 COMMAND: Final = Text("COMMAND", "COMMANDE")
+COLON: Final = Text(":", " :")
 
 
 def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
@@ -69,15 +70,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return int(arguments.run(arguments))
     except ColonnadeError as error:
-        return failed(error.said.to(language))
+        return failed(error.said.to(language), language)
     except BrokenPipeError:
         # The reader of the pipe has closed it; keep Python from complaining again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
         told = trouble(error, language)
-        colon = " :" if language == "fr" else ":"
-        return failed(f"{error.filename}{colon} {told}" if error.filename else told)
+        colon = COLON.to(language)
+        return failed(f"{error.filename}{colon} {told}" if error.filename else told, language)
     except KeyboardInterrupt:
         return 130
 
@@ -91,9 +92,9 @@ def with_language_last(words: Sequence[str]) -> list[str]:
     return list(words)
 
 
-def failed(why: str) -> int:
+def failed(why: str, language: Language) -> int:
     """Print in one line why a command failed."""
-    print(f"colonnade: {printable(why)}", file=sys.stderr)
+    print(f"colonnade{COLON.to(language)} {printable(why)}", file=sys.stderr)
     return 2
 
 
@@ -104,9 +105,9 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
         meant, language = did_you_mean(command, MODULES), language_in(words)
         told = Text(
             f"no command {command!r}; there are {', '.join(MODULES)}{meant.en}",
-            f"pas de commande {command!r} ; il y a {', '.join(MODULES)}{meant.fr}",
+            f"pas de commande {quoted(command).fr} ; il y a {', '.join(MODULES)}{meant.fr}",
         )
-        sys.exit(failed(told.to(language)))
+        sys.exit(failed(told.to(language), language))
     top = parser(words)
     arguments, left = top.parse_known_args(words)
     if left:

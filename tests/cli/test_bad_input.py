@@ -65,6 +65,9 @@ def wrong_words() -> Iterator[list[str]]:
     yield ["play", "senet", "--bot", "esy"]
     yield ["print", "sent"]
     yield ["restore", "no-such-file.backup"]
+    yield ["forget", "--name", "Ada"]
+    yield ["forget", "--table", "x", "--database", "no-such-file.db"]
+    yield ["backup", "new.backup"]
 
 
 @pytest.fixture(scope="module")
@@ -102,4 +105,7 @@ def test_what_is_wrong_is_told_in_one_sentence(
         assert captured.err.count("\n") == 1, captured.err
         said.append(sentence)
     assert said[0] != said[1], "told in the language that was asked for"
+    french = dict(zip(LANGUAGES, said, strict=True))["fr"]
+    assert "'" not in french, "French quotes with « and »"
+    assert " : " in french.partition(" ; ")[0], "French puts a space before a colon"
     assert sorted(path.name for path in folder.iterdir()) == before, "nothing was written"

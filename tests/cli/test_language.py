@@ -84,15 +84,15 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     ("words", "said"),
     [
         (["lab"], "colonnade lab : il manque : jeu"),
-        (["verify", "--lang", "fr"], "colonnade verify : il manque : file"),
-        (["lab", "senet", "--games", "many"], "--games : 'many' n’est pas un nombre entier"),
+        (["verify", "--lang", "fr"], "colonnade verify : il manque : fichier"),
+        (["lab", "senet", "--games", "many"], "--games : « many » n’est pas un nombre entier"),
         (["lab", "senet", "--games"], "colonnade lab : --games : il faut une valeur"),
         (["lab", "senet", "--compare"], "--compare : il faut au moins une valeur"),
         (["lab", "senet", "--se", "1"], "--se est ambigu : --seed, --seat"),
-        (["play", "senet", "--lang", "latin"], "--lang : 'latin' n’existe pas ; il y a"),
-        (["play", "senet", "--auto=yes"], "--auto : la valeur 'yes' est de trop"),
+        (["play", "senet", "--lang", "latin"], "--lang : « latin » n’existe pas ; il y a"),
+        (["play", "senet", "--auto=yes"], "--auto : la valeur « yes » est de trop"),
         (["rules", "senet", "S1", "S2"], "colonnade : mots incompris : S2"),
-        (["pley"], "pas de commande 'pley' ; il y a"),
+        (["pley"], "pas de commande « pley » ; il y a"),
         (["analyse", "-", "--sims", "0"], "--sims : il faut un nombre entier de 1 à 10000000"),
         (["analyse", "-", "--sims", "1", "--movetime", "1"], "--movetime : ne va pas avec --sims"),
         (["serve", "--port", "99999"], "--port : il faut un nombre entier de 0 à 65535"),
@@ -140,7 +140,10 @@ def test_every_command_takes_a_language_but_the_one_for_programs(
 
 @pytest.mark.parametrize(
     ("locale", "said"),
-    [("C", "colonnade: no game 'chess'; there are"), ("fr_FR", "colonnade: pas de jeu 'chess' ;")],
+    [
+        ("C", "colonnade: no game 'chess'; there are"),
+        ("fr_FR", "colonnade : pas de jeu « chess » ;"),
+    ],
 )
 def test_a_game_nobody_knows_is_told(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, locale: str, said: str
@@ -170,7 +173,7 @@ def test_a_file_in_the_way_is_told_with_its_name(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR")
     assert main(["replay", str(tmp_path)]) == 2
-    assert capsys.readouterr().err == f"colonnade: {tmp_path} : c’est un dossier\n"
+    assert capsys.readouterr().err == f"colonnade : {tmp_path} : c’est un dossier\n"
 
 
 def test_what_is_unfinished_is_kept_in_the_users_folder(

@@ -25,7 +25,7 @@ def test_a_program_that_is_nowhere_is_refused() -> None:
     with pytest.raises(ColonnadeError) as caught:
         check_program("/nowhere/engine --fast")
     assert caught.value.said.en == "there is no bot and no program '/nowhere/engine'"
-    assert caught.value.said.fr == "il n’y a ni robot ni programme '/nowhere/engine'"
+    assert caught.value.said.fr == "il n’y a ni robot ni programme « /nowhere/engine »"
 
 
 def test_a_process_that_leaves_interrupts_to_another_lives_through_one() -> None:

@@ -4,7 +4,7 @@ import sys
 
 import pytest
 
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 from server.harness import running
 
 REAL = (sys.executable, "-m", "colonnade", "engine")

@@ -5,6 +5,7 @@ import io
 import json
 import os
 import random
+import re
 import sqlite3
 import stat
 from functools import partial
@@ -336,3 +337,12 @@ async def test_the_privacy_page_says_what_this_server_keeps(
         assert '<html lang="fr">' in french.text
         assert "cookie" in english.text
         assert "cookie" in french.text
+        assert "Write to" not in english.text
+
+
+async def test_the_privacy_page_says_whom_to_write_to(file: str) -> None:
+    async with running(file, contact="Ada <ada@school.example>") as server:
+        english = await server.ask("GET", "/api/privacy")
+        french = await server.ask("GET", "/api/privacy?lang=fr")
+        assert "Write to: Ada &lt;ada@school.example&gt;" in english.text
+        assert re.search(r"Écrire à\s: Ada &lt;", french.text)

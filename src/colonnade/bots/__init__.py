@@ -7,9 +7,28 @@ bots.bot("hard", seconds=0.2)(game)         # the move it would play
 bots.bot("engine:python my_bot.py")(game)   # a program that speaks the engine protocol
 """
 
-from .api.engine_process import Forfeit
-from .api.function_bot import Player
-from .api.levels import LEVELS
-from .player import Bot, bot
+from importlib import import_module
+from typing import TYPE_CHECKING, Final
+
+from .api.level_names import LEVELS
+
+if TYPE_CHECKING:
+    from .api.engine_process import Forfeit
+    from .api.function_bot import Player
+    from .player import Bot, bot
 
 __all__ = ["LEVELS", "Bot", "Forfeit", "Player", "bot"]
+
+# Imported when first used: a server, and a browser's Worker, only need the names of levels.
+_MODULES: Final = {
+    "Bot": ".player",
+    "Forfeit": ".api.engine_process",
+    "Player": ".api.function_bot",
+    "bot": ".player",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _MODULES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    return getattr(import_module(_MODULES[name], __name__), name)

@@ -15,7 +15,8 @@ from colonnade.library import Randomness
 from colonnade.library.user_dirs import state_dir
 
 from .api.chooser import Chooser
-from .api.levels import LEVELS, chooser
+from .api.level_names import LEVELS
+from .api.levels import chooser
 from .api.registry import game_bot
 from .api.thinking import Budget
 

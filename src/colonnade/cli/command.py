@@ -2,12 +2,15 @@
 
 import argparse
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import LANGUAGES, Language, Text
 
 from .parser import Commands
+
+FILE: Final = Text("file", "fichier")
+"""The placeholder of a file that must be named."""
 
 
 class Command:

@@ -59,7 +59,8 @@ class FrenchFormatter(argparse.HelpFormatter):
 
     def start_section(self, heading: str | None) -> None:
         """A part of the help under its title."""
-        super().start_section("arguments" if heading == "positional arguments" else heading)
+        name = "arguments" if heading == "positional arguments" else heading
+        super().start_section(f"{name} ")
 
     def add_argument(self, action: argparse.Action) -> None:
         """What an argument does."""
@@ -90,5 +91,5 @@ def in_french(message: str) -> str:
         return f"{place.removeprefix('argument ')} : {in_french(rest)}"
     for english, french in FRENCH:
         if found := re.fullmatch(english, message):
-            return found.expand(french)
+            return re.sub("'([^']*)'", r"« \1 »", found.expand(french))
     return message

@@ -4,7 +4,7 @@ import shlex
 import shutil
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.i18n import Text, quoted
 
 
 def check_program(command: str) -> None:
@@ -17,6 +17,6 @@ def check_program(command: str) -> None:
         raise ColonnadeError(
             Text(
                 f"there is no bot and no program {words[0]!r}",
-                f"il n’y a ni robot ni programme {words[0]!r}",
+                f"il n’y a ni robot ni programme {quoted(words[0]).fr}",
             )
         )

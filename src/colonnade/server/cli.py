@@ -108,6 +108,15 @@ def add_commands(commands: Commands, language: Language) -> None:
         type=whole(language, 0, MOST_DAYS),
     )
     serve.add(
+        "--contact",
+        Text(
+            "whom to write to about what is kept, shown on the privacy page",
+            "à qui écrire au sujet de ce qui est gardé, sur la page « Vie privée »",
+        ),
+        value=Text("ADDRESS", "ADRESSE"),
+        default=os.environ.get("COLONNADE_CONTACT") or "",
+    )
+    serve.add(
         "--open",
         Text("show the games in a browser", "montrer les jeux dans un navigateur"),
         action="store_true",

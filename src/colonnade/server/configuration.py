@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -104,6 +104,8 @@ class Configuration:
     """The server's address for other machines of the network, empty where it is not known."""
     id_prefix: str = ""
     """The prefix of its table ids, which tells them from those of another kind of server."""
+    contact: str = ""
+    """Whom to write to about this server, as its privacy page shows it; empty for nobody."""
     kiosk: bool = False
     """Whether every page is shown as on a public screen, as in a museum."""
 

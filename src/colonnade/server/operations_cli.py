@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from colonnade.cli.command import Command
+from colonnade.cli.command import FILE, Command
 from colonnade.cli.language import language_for
 from colonnade.cli.parser import Commands
 from colonnade.kernel.errors import ColonnadeError
@@ -29,7 +29,7 @@ def add_commands(commands: Commands, language: Language) -> None:
             "copier toutes les tables dans un fichier, sans arrêter les serveurs",
         ),
     )
-    backup.add("file", Text("the new file", "le nouveau fichier"), type=Path)
+    backup.add("file", Text("the new file", "le nouveau fichier"), value=FILE, type=Path)
     add_database(backup)
     backup.runs(run_backup)
     restore = Command(
@@ -41,7 +41,7 @@ def add_commands(commands: Commands, language: Language) -> None:
             "reprendre une sauvegarde, dans SQLite ou PostgreSQL, serveurs arrêtés",
         ),
     )
-    restore.add("file", Text("the backup", "la sauvegarde"), type=Path)
+    restore.add("file", Text("the backup", "la sauvegarde"), value=FILE, type=Path)
     add_database(restore)
     restore.add(
         "--replace",

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from colonnade.kernel.awaited import CHOICE
 from colonnade.kernel.errors import MalformedNotation
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.i18n import Text, quoted
 from colonnade.kernel.refusal import refused_by_rule
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library.engine_lines import move_request
@@ -95,8 +95,9 @@ def legal_code(
         why = Text(*(f"{refusal.clause} {text}" for text in refusal.text))
     except MalformedNotation as error:
         why = error.said
+    shown = token[:LONGEST_TOKEN]
     facts = {
-        "token": ascii(token[:LONGEST_TOKEN]),
+        "token": Text(ascii(shown), quoted(shown).fr),
         "position": book.notation.write_position(options, state),
         "why": why,
     }

@@ -43,8 +43,8 @@ WORDS: Final[Catalogue] = {
     ),
     "error": Text("the program answered: error {error}", "le programme a répondu : error {error}"),
     "stalled": Text(
-        "the program gave no {awaited} within {seconds:.1f} s",
-        "le programme n’a pas donné de {awaited} en {seconds:.1f} s",
+        "the program gave no {awaited} within {seconds} s",
+        "le programme n’a pas donné de {awaited} en {seconds} s",
     ),
     "flooded": Text(
         "the program gave no {awaited} in {size} bytes",
@@ -126,7 +126,9 @@ class EngineProcess:
                     within.append(line.decode("utf-8", "replace").strip())
             left = end - time.monotonic()
             if left <= 0 or not select.select([source], [], [], left)[0]:
-                raise self._forfeit("stalled", awaited=awaited, seconds=seconds)
+                shown = f"{seconds:.1f}"
+                told = Text(shown, shown.replace(".", ","))
+                raise self._forfeit("stalled", awaited=awaited, seconds=told)
             piece = os.read(source, 1 << 16)
             if not piece:
                 raise self._ended()
@@ -171,7 +173,8 @@ class EngineProcess:
     def _ended(self) -> Forfeit:
         code = self.wait(ENDING_SECONDS)
         self._listener.join(ENDING_SECONDS)
-        last = f": {self.errors[-1]}" if self.errors else ""
+        why = self.errors[-1] if self.errors else ""
+        last = Text(f": {why}", f" : {why}") if why else ""
         return self._forfeit("ended", code="?" if code is None else code, last=last)
 
 

@@ -8,23 +8,19 @@ from colonnade.bots.search.greedy import GreedyChooser
 from colonnade.bots.search.person import PEOPLE, PersonChooser
 from colonnade.bots.search.uct import UctThinker
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.i18n import Text, quoted
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.suggestions import did_you_mean
 from colonnade.library import Randomness
 
 from .chooser import Chooser, RandomChooser
+from .level_names import LEVELS, STRONGEST
 from .registry import game_bot
 from .thinking import Budget, Thinker, ThinkerFactory, Thought
 
 LOG: Final = logging.getLogger("colonnade.bots")
 LOG.addHandler(logging.NullHandler())  # not onto the screen of somebody who plays
 
-LEVELS: Final = ("random", "easy", "medium", "hard", "expert")
-"""The levels people choose from, each stronger than the one before."""
-USUAL: Final = "medium"
-"""The default level."""
-STRONGEST: Final = LEVELS[-1]
 CHOOSERS: Final = (*LEVELS, "greedy", "uct", *PEOPLE)
 """All choosers with a name: the levels, and two more for comparison."""
 NOTHING: Final = Text("", "")
@@ -78,12 +74,12 @@ class UctChooser:
 
 def unknown_bot(name: str, there_are: Sequence[str], further: Text = NOTHING) -> ColonnadeError:
     """The error that no bot has this name, with the names and spellings that exist."""
-    shown, names = ascii(name[:LONGEST_SHOWN]), ", ".join(there_are)
+    shown, names = quoted(name[:LONGEST_SHOWN]), ", ".join(there_are)
     meant = did_you_mean(name, there_are)
     return ColonnadeError(
         Text(
-            f"no bot level {shown}; there are: {names}{further.en}{meant.en}",
-            f"aucun niveau de robot {shown} ; il y a : {names}{further.fr}{meant.fr}",
+            f"no bot level {shown.en}; there are: {names}{further.en}{meant.en}",
+            f"aucun niveau de robot {shown.fr} ; il y a : {names}{further.fr}{meant.fr}",
         )
     )
 

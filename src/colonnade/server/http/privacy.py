@@ -25,6 +25,13 @@ ABANDONED: Final = Text(
     "Une partie sans aucun coup pendant {days|jour|jours} compte comme finie.",
 )
 
+CONTACT: Final = Text("Write to: {contact}", "Écrire à : {contact}")
+
+STYLE: Final = (
+    "color-scheme: light dark; max-width: 40rem; margin: 2rem auto; padding: 0 1rem;"
+    " font: 1.1rem/1.6 Georgia, serif"
+)
+
 SECTIONS: Final = (
     (
         Text("In short", "En bref"),
@@ -112,10 +119,15 @@ async def show_privacy(context: RequestContext) -> Response:
             ):
                 said = sentence(template, {"days": round(seconds / DAY)}, language, ())
                 lines.append(f"<p>{escape(said)}</p>")
+    if configuration.contact:
+        said = sentence(CONTACT, {"contact": configuration.contact}, language, ())
+        lines.append(f"<p>{escape(said)}</p>")
     page = (
         f'<!doctype html>\n<html lang="{language}">\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         '<link rel="icon" href="/icon.svg">\n'
-        f"<title>Colonnade – {TITLE.to(language)}</title>\n" + "\n".join(lines) + "\n</html>\n"
+        f'<title>Colonnade – {TITLE.to(language)}</title>\n<body style="{STYLE}">\n'
+        + "\n".join(lines)
+        + "\n</body>\n</html>\n"
     )
     return Response(page, media_type="text/html; charset=utf-8")

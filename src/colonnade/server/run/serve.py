@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 from colonnade.cli.language import language_for
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
@@ -152,6 +152,7 @@ def configured(arguments: argparse.Namespace, reach: str = "") -> Configuration:
         engines=arguments.engines or usual.engines,
         forgotten=None if arguments.forget is None else arguments.forget * DAY,
         reach=reach,
+        contact=arguments.contact,
         kiosk=arguments.kiosk,
     )
 

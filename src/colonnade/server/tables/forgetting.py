@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from colonnade.store import Store, open_store
+from colonnade.store.backup import file_of, is_postgres, must_exist
 from colonnade.table.entry import SeatTaken
 from colonnade.table.seat import clean_name
 from colonnade.wire.entries import read_entry, write_entry
@@ -11,6 +12,8 @@ from colonnade.wire.entries import read_entry, write_entry
 
 async def forget(database: str, tables: Sequence[str], names: Sequence[str]) -> int:
     """Delete tables, and names from all others; how many tables were deleted or changed."""
+    if not is_postgres(database):
+        must_exist(file_of(database))
     store = await open_store(database)
     try:
         count = len(await store.delete(tables)) if tables else 0

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.refusal import Refusal

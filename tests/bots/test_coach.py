@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from colonnade.bots import coach
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 from colonnade.bots.api.registry import game_bot
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.bots.api.thinking import Budget

@@ -47,7 +47,8 @@ def test_alpha_beta_goes_through_the_same_nodes() -> None:
         options = CorinthoOptions(players, seed & 1, seed >> 1 & 1, seed & 1, seed >> 2 & 1, 0)
         state = corintho_after(options, seed, 2 * seed)
         rng = random.Random(1)
-        weights = [rng.uniform(-1, 2) for _ in range(corintho_weights(players))]
+        most = 200 if players == 2 else 2
+        weights = [rng.uniform(-most / 2, most) for _ in range(corintho_weights(players))]
         found = []
         for made in (compiled, plain):
             one = Deepening(made, options, state, weights, 1500)

@@ -17,25 +17,28 @@ from colonnade.compiled.lazy_kernel import Kernel, LazyKernel
 from colonnade.games.corintho import CORINTHO
 from colonnade.games.corintho.bot import SEARCH
 from colonnade.games.corintho.bot.canonical_hash import flipped, mirrored, signature, transposed
-from colonnade.games.corintho.bot.evaluation import (
-    COUNTS,
-    HOLDING,
-    WEIGHTS,
-    describe,
-    expected_shares,
-)
+from colonnade.games.corintho.bot.evaluation import COUNTS, HANDS, UNIT, expected_shares
 from colonnade.games.corintho.bot.game_bot import deepened, kept_back
+from colonnade.games.corintho.bot.hand_table import (
+    HOLDING,
+    OWN,
+    SHARED,
+    all_hands,
+    hand_table,
+    own_features,
+    shared_features,
+)
 from colonnade.games.corintho.bot.iterative_deepening import Deepening
 from colonnade.games.corintho.bot.opponents import SURE
 from colonnade.games.corintho.bot.search import search
-from colonnade.games.corintho.bot.train import FIRST, options_of_two
+from colonnade.games.corintho.bot.train_hands import FIRST, NOTHING_SHARED, options_of_two
 from colonnade.games.corintho.core.board import CELLS, FIRST_STEP, KINDS, LINE_CELLS
 from colonnade.games.corintho.core.options import Options, read_options
 from colonnade.games.corintho.core.rules import after_move, codes, legal, start
 from colonnade.games.corintho.core.state import RESERVE, RESERVE_BITS, State
 
 PLAIN = Kernel(search, PlainArrays(), is_compiled=False)
-NOTHING_LEARNED = (0.0,) * WEIGHTS
+NOTHING_LEARNED = (0.0,) * HANDS
 DEFAULT = read_options({})
 
 
@@ -137,7 +140,8 @@ def test_different_positions_have_different_signatures() -> None:
 def test_pieces_in_hand_are_worth_having() -> None:
     ahead = read("..../..../.bb./ccc. 0 333,111 -")
     behind = read("..../..../.bb./ccc. 0 111,333 -")
-    assert expected_shares(ahead, FIRST) == -expected_shares(behind, FIRST) > 0
+    table = hand_table(NOTHING_SHARED, FIRST)
+    assert expected_shares(ahead, table) == -expected_shares(behind, table) > 0
 
 
 def read(position: str) -> State:
@@ -151,20 +155,44 @@ def read(position: str) -> State:
     return State(int(seat), 0, held, 0, 0, 0)
 
 
-def test_features_and_weights_make_the_outlook() -> None:
+def test_features_and_weights_make_the_table() -> None:
     rng = random.Random(5)
-    weights = [rng.random() for _ in range(WEIGHTS)]
+    shared, own = ([rng.uniform(-1, 1) for _ in range(size)] for size in (SHARED, OWN))
+    table, every = hand_table(shared, own), all_hands()
+    assert len(table) == len(every) == HANDS
     for state in wandering(DEFAULT, 6):
-        worth = sum(map(float.__mul__, weights, describe(state)))
-        assert abs(expected_shares(state, weights) - 100 * worth) <= 1
+        held = state.reserves if state.seat == 0 else exchanged(state.reserves)
+        hands = tuple(held >> 3 * number & 7 for number in range(6))
+        worth = sum(shared[feature] for feature in shared_features(hands))
+        worth += sum(times * own[feature] for feature, times in own_features(hands))
+        assert every.count(hands) == 1
+        assert expected_shares(state, table) == round(UNIT * worth)
+
+
+def exchanged(reserves: int) -> int:
+    """The reserves of two players, each with the other's."""
+    return reserves >> RESERVE_BITS | (reserves & RESERVE) << RESERVE_BITS
 
 
 def test_the_last_piece_of_a_kind_has_a_worth_of_its_own() -> None:
-    weights = [0.0] * WEIGHTS
-    weights[HOLDING + 2 * COUNTS] = -2.0
-    assert expected_shares(read("..../..../..../.... 0 440,441 -"), weights) == -200
-    assert expected_shares(read("..../..../..../.... 0 441,440 -"), weights) == 200
-    assert expected_shares(read("..../..../..../.... 0 442,441 -"), weights) == 0
+    own = [0.0] * OWN
+    own[HOLDING + 2 * COUNTS] = -2.0
+    table = hand_table(NOTHING_SHARED, own)
+    assert expected_shares(read("..../..../..../.... 0 440,441 -"), table) == -200
+    assert expected_shares(read("..../..../..../.... 0 441,440 -"), table) == 200
+    assert expected_shares(read("..../..../..../.... 0 442,441 -"), table) == 0
+
+
+def test_two_numbers_together_have_a_worth_of_their_own() -> None:
+    shared = [0.0] * SHARED
+    for feature in set(shared_features((4, 4, 1, 4, 4, 0))) - set(
+        shared_features((4, 4, 1, 4, 4, 4)) + shared_features((4, 4, 4, 4, 4, 0))
+    ):
+        shared[feature] = 3.0
+    table = hand_table(shared, [0.0] * OWN)
+    assert expected_shares(read("..../..../..../.... 0 441,440 -"), table) == 300
+    assert expected_shares(read("..../..../..../.... 0 440,441 -"), table) == 0
+    assert expected_shares(read("..../..../..../.... 0 441,444 -"), table) == 0
 
 
 def test_a_restarted_search_uses_what_the_table_knows() -> None:

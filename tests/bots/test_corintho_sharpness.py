@@ -9,7 +9,7 @@ import pytest
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.corintho.bot.evaluation import (
-    WEIGHTS,
+    HANDS,
     expected_shares,
     judged,
     number_of_weights,
@@ -20,7 +20,7 @@ from colonnade.games.corintho.bot.opponents import SURE, WIN
 from colonnade.games.corintho.bot.search import search
 from colonnade.games.corintho.bot.search_stack import NONE, NOTHING
 from colonnade.games.corintho.bot.threats import is_roomy, sharp
-from colonnade.games.corintho.bot.train import options_of_two
+from colonnade.games.corintho.bot.train_hands import options_of_two
 from colonnade.games.corintho.core.board import FIRST_STEP
 from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.options import Options, read_options
@@ -56,7 +56,8 @@ def test_a_line_stands_only_after_a_sharp_move(options: Options) -> None:
 
 @pytest.mark.parametrize("options", PRESETS)
 def test_the_best_quiet_move_is_known_without_playing_any(options: Options) -> None:
-    weights = [random.Random(1).uniform(-1, 2) for _ in range(WEIGHTS)]
+    rng = random.Random(1)
+    weights = [float(rng.randrange(-100, 200)) for _ in range(HANDS)]
     left_out = 0
     for seed in range(12):
         for state in wandering(options, seed):
@@ -78,7 +79,7 @@ def test_the_best_quiet_move_is_known_without_playing_any(options: Options) -> N
 
 def test_without_a_quiet_move_there_is_no_best_one() -> None:
     options = PRESETS[0]
-    found = best_quiet(options, start(options), Menu(0, 0), 0, 0, [0.0] * WEIGHTS)
+    found = best_quiet(options, start(options), Menu(0, 0), 0, 0, [0.0] * HANDS)
     assert (found.move, found.looked_at) == (NONE, 0)
 
 
@@ -86,7 +87,8 @@ def test_without_a_quiet_move_there_is_no_best_one() -> None:
 def test_the_best_quiet_move_of_many_players(players: str) -> None:
     options = read_options({"players": players})
     number = number_of_weights(options.players)
-    weights = [random.Random(1).uniform(-1, 2) for _ in range(number)]
+    rng = random.Random(1)
+    weights = [rng.uniform(-1, 2) for _ in range(number)]
     met = 0
     for seed in range(6):
         for state in wandering(options, seed):
@@ -137,7 +139,8 @@ def negamax(options: Options, state: State, depth: int, ply: int, weights: Seque
     "options", list(options_of_two()), ids=lambda given: "".join(map(str, given))
 )
 def test_two_moves_deep_nothing_is_left_out(options: Options) -> None:
-    weights = [random.Random(2).uniform(-1, 2) for _ in range(WEIGHTS)]
+    rng = random.Random(2)
+    weights = [float(rng.randrange(-100, 200)) for _ in range(HANDS)]
     met = list(wandering(options, 3))
     for state in met[len(met) // 2 :: 3]:
         deepening = Deepening(PLAIN, options, state, weights, 0)

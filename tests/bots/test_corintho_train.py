@@ -9,23 +9,14 @@ import pytest
 from colonnade.bots.weights.store import read_rows
 from colonnade.compiled import background
 from colonnade.games.corintho.bot import train
-from colonnade.games.corintho.bot.evaluation import WEIGHTS, expected_shares
-from colonnade.games.corintho.bot.train import (
-    FIRST,
-    all_options,
-    fitted,
-    learned,
-    main,
-    options_of_two,
-    played,
-)
+from colonnade.games.corintho.bot.evaluation import number_of_weights
+from colonnade.games.corintho.bot.train import all_options, fitted, learned, main, played
 from colonnade.games.corintho.bot.weights import WEIGHTS as WEIGHTS_FILE
-from colonnade.games.corintho.bot.weights import load_weights
 from colonnade.games.corintho.core.options import read_options
-from colonnade.games.corintho.core.rules import start
-from colonnade.games.corintho.core.state import RESERVE, RESERVE_BITS
 
-DEFAULT = read_options({})
+THREE = read_options({"players": "3"})
+WEIGHTS = number_of_weights(3)
+NOTHING = (0.0,) * WEIGHTS
 FEW = ["--games", "2", "--rounds", "2", "--nodes", "12"]
 
 
@@ -35,20 +26,20 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_learning_twice_gives_the_same() -> None:
-    first, second = (learned(DEFAULT, games=4, nodes=60, rounds=1, seed=3) for _ in range(2))
+    first, second = (learned(THREE, games=4, nodes=60, rounds=1, seed=3) for _ in range(2))
     assert first == second
     assert len(first) == WEIGHTS
     lessons = [
-        lesson for seed in range(4) for lesson in played(DEFAULT, FIRST, 60, random.Random(seed))
+        lesson for seed in range(4) for lesson in played(THREE, NOTHING, 60, random.Random(seed))
     ]
-    assert {lesson.share for lesson in lessons} <= {0.0, 0.5, 1.0}
+    assert {lesson.share for lesson in lessons} <= {0.0, 1 / 3, 1.0}
     assert len(fitted(lessons)) == WEIGHTS
 
 
 def test_a_run_that_was_broken_off_ends_with_the_same_bytes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    some = list(all_options())[:3]
+    some = [*all_options(), read_options({"players": "3", "stuck": "draw"})]
     monkeypatch.setattr(train, "all_options", lambda: iter(some))
     whole, pieces = (tmp_path / name for name in ("whole", "pieces"))
     whole.mkdir()
@@ -88,7 +79,7 @@ def test_what_another_command_began_is_not_gone_on_with(
 def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(train, "learned", lambda _, **__: FIRST)
+    monkeypatch.setattr(train, "learned", lambda _, **__: NOTHING)
     main(["--into", str(tmp_path)])
     shipped = WEIGHTS_FILE
     assert made_by(tmp_path / shipped.name) == made_by(shipped)
@@ -99,15 +90,3 @@ def made_by(path: Path) -> dict[str, object]:
     """The command that a file of weights names."""
     head: dict[str, dict[str, object]] = json.loads(path.read_bytes().partition(b"\n")[0])
     return head["made_by"]
-
-
-def test_with_every_set_of_options_pieces_in_hand_are_worth_having() -> None:
-    for options in options_of_two():
-        weights = load_weights(options)
-        state = start(options)
-        for seat in (0, 1):
-            fewer = (
-                state.reserves & ~(RESERVE << RESERVE_BITS * seat) | 0o111 << RESERVE_BITS * seat
-            )
-            worth = expected_shares(state._replace(reserves=fewer), weights)
-            assert (worth > 0) == (seat == 1)

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from colonnade.bots.api import levels
-from colonnade.bots.api.levels import CHOOSERS, LEVELS, LevelChooser, chooser
+from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.levels import CHOOSERS, LevelChooser, chooser
 from colonnade.bots.api.registry import GameBot, game_bot
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.bots.api.thinking import Budget, Thought

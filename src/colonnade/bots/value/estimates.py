@@ -4,7 +4,7 @@ import time
 from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
-from colonnade.bots.api.levels import STRONGEST
+from colonnade.bots.api.level_names import STRONGEST
 from colonnade.bots.api.registry import game_bot
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.search.uct import TIME_RESERVE, grow, new_tree

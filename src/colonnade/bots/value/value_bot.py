@@ -41,11 +41,18 @@ class ValueBot:
         book: AnyRulebook,
         value_model_of: Callable[[Any], ValueModel],
         skills: Mapping[str, Skill],
+        noise_scale: Callable[[Any], float] = lambda _: 1.0,
     ) -> None:
+        """`noise_scale`: by options, where the same noise would cost more or fewer games."""
         self.book = book
         self.value_model_of = value_model_of
         self.skills = skills
         self.levels = frozenset(skills)
+        self._noise_scale = noise_scale
+
+    def noise(self, level: str, options: Any) -> float:  # noqa: ANN401
+        """The noise of a level in a game with these options."""
+        return self.skills[level].noise * self._noise_scale(options)
 
     def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> Thinker:
         """The thinker of a level."""
@@ -120,8 +127,8 @@ class ValueThinker:
         else:
             seen = unplayed(model, SearchedMoves(one_ply(model, options, state), 0))
         found = seen.found
-        if skill.noise:
-            noise = skill.noise * (found[0][1] - found[-1][1])
+        if noise := self.bot.noise(self.level, options):
+            noise *= found[0][1] - found[-1][1]
             found = tuple((move, worth + noise * self._error()) for move, worth in found)
             best = max(found, key=lambda one: one[1])[0]
         else:

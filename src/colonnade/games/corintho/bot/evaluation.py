@@ -11,15 +11,14 @@ from colonnade.games.corintho.core.board import KINDS
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.state import State, reserve
 
-PHASES: Final = 4
-"""By the number of pieces in hand, six a phase, the last with all that are more."""
-PIECES_A_PHASE: Final = 6
 COUNTS: Final = 5
-"""A player has none to four pieces of a kind."""
-HOLDING: Final = PHASES * (KINDS + 1)
-WEIGHTS: Final = HOLDING + KINDS * COUNTS
-"""Of each phase: the seat to act itself, then a base, a column, a capital more than the other.
-From `HOLDING` on, by kind: to have none left, one, two, three, four."""
+"""A player of two has none to four pieces of a kind."""
+HANDS: Final = COUNTS**6
+"""Pairs of hands of two players: bases, columns and capitals, one's own, then the other's."""
+PHASES: Final = 4
+"""Of three and more: by the number of pieces in hand, six a phase, the last with all that are
+more."""
+PIECES_A_PHASE: Final = 6
 AMONG_MANY: Final = 3
 """With more players, a player has none to two pieces of a kind."""
 UNIT: Final = 100
@@ -33,10 +32,10 @@ DRAWN: Final = (0, 0, 0, -69, -110)
 def number_of_weights(players: int) -> int:
     """How many weights the evaluation has for some players.
 
-    For two, see above. For more, of each phase: how many turns it is until one's own; then, by
-    seat, oneself first, and by kind: to have none left, one, two.
+    For two, the worth of each pair of hands (`hand_table`). For more, of each phase: how many turns
+    it is until one's own; then, by seat, oneself first, and by kind: to have none left, one, two.
     """
-    return WEIGHTS if players == 2 else players * (PHASES + KINDS * AMONG_MANY)
+    return HANDS if players == 2 else players * (PHASES + KINDS * AMONG_MANY)
 
 
 def held(hand: int, kind: int) -> int:
@@ -44,25 +43,20 @@ def held(hand: int, kind: int) -> int:
     return min(hand >> 3 * kind & 7, COUNTS - 1)
 
 
-def phase(own: int, other: int) -> int:
-    """How far the game has come, by the pieces in hand."""
-    pieces = 0
+def pair_of_hands(own: int, other: int) -> int:
+    """The place of two hands in the table."""
+    at = 0
     for kind in range(KINDS):
-        pieces += held(own, kind) + held(other, kind)
-    return min(pieces // PIECES_A_PHASE, PHASES - 1)
+        at = at * COUNTS + held(own, kind)
+    for kind in range(KINDS):
+        at = at * COUNTS + held(other, kind)
+    return at
 
 
 def expected_shares(state: State, weights: Sequence[float]) -> int:
     """The worth of a position of two players, positive when the seat to act is better."""
     own, other = reserve(state, state.seat), reserve(state, 1 - state.seat)
-    at = phase(own, other) * (KINDS + 1)
-    worth = weights[at]
-    for kind in range(KINDS):
-        mine, theirs = held(own, kind), held(other, kind)
-        holding = HOLDING + COUNTS * kind
-        worth += weights[at + 1 + kind] * (mine - theirs)
-        worth += weights[holding + mine] - weights[holding + theirs]
-    return int(worth * UNIT)
+    return int(weights[pair_of_hands(own, other)])
 
 
 def expected_share_among_many(
@@ -87,21 +81,6 @@ def judged(options: Options, state: State, me: int, weights: Sequence[float]) ->
         return expected_shares(state, weights)
     worth = expected_share_among_many(options, state, me, weights)
     return worth if state.seat == me else -worth
-
-
-def describe(state: State) -> tuple[float, ...]:
-    """By weight: how often it counts in a position; not compiled."""
-    own, other = reserve(state, state.seat), reserve(state, 1 - state.seat)
-    features = [0.0] * WEIGHTS
-    at = phase(own, other) * (KINDS + 1)
-    features[at] = 1.0
-    for kind in range(KINDS):
-        mine, theirs = held(own, kind), held(other, kind)
-        holding = HOLDING + COUNTS * kind
-        features[at + 1 + kind] = float(mine - theirs)
-        features[holding + mine] += 1
-        features[holding + theirs] -= 1
-    return tuple(features)
 
 
 def describe_among_many(options: Options, state: State, me: int) -> tuple[float, ...]:

@@ -15,7 +15,7 @@ from colonnade.games.corintho.core.state import State
 from colonnade.kernel import bits
 from colonnade.library import Randomness
 
-from .evaluation import UNIT, WEIGHTS
+from .evaluation import HANDS, UNIT
 from .opponents import SURE
 from .search import search
 from .search_stack import DEEPEST, MOVES, NODES, PLY, Frames, SearchTables
@@ -204,7 +204,7 @@ def chance(score: int) -> float:
 def use(made: Kernel) -> None:
     """Call the loop once."""
     options = Options(2, 0, 0, 0, 0, 0)
-    Deepening(made, options, start(options), (0.0,) * WEIGHTS, 100).run(0.0)
+    Deepening(made, options, start(options), (0.0,) * HANDS, 100).run(0.0)
 
 
 LOOP: Final = LazyKernel(search, use, CORINTHO.id)

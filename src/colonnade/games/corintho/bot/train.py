@@ -1,43 +1,30 @@
-"""Learn the weights of `evaluation`: `python -m colonnade.games.corintho.bot.train`.
+"""Learn the weights of three and four players: `python -m colonnade.games.corintho.bot.train`.
 
-For every set of options of two players, and with the usual options for more, each round plays games
-against itself by searches of a fixed number of nodes from the present weights, after some moves at
-random; the weights are then those under which the results of all quiet positions so far are
-likeliest. The same seed gives the same weights, to the byte.
+With the usual options, each round plays games against itself by searches of a fixed number of nodes
+from the present weights, after some moves at random; the weights are then those under which the
+results of all quiet positions so far are likeliest. The same seed gives the same weights, to the
+byte. Those of two players are learned by `train_hands`.
 """
 
 import argparse
 import json
 import sys
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Final, NamedTuple
 
 from colonnade.bots.weights.store import SINGLE, DamagedWeights, read_rows, row_name, write_rows
-from colonnade.games.corintho import CORINTHO
-from colonnade.games.corintho.core.board import KINDS
-from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.options import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
-    OPTIONS,
     Options,
     read_options,
     write_options,
 )
-from colonnade.games.corintho.core.rules import after_move, count, legal, nth, start
-from colonnade.games.corintho.core.state import State, tops
 
-from .evaluation import (
-    COUNTS,
-    PHASES,
-    describe,
-    describe_among_many,
-    number_of_weights,
-)
-from .iterative_deepening import LOOP, Deepening
+from .evaluation import describe_among_many, number_of_weights
+from .self_play import self_played
 from .weights import WEIGHTS as FILE
 from .weights import with_weights
 
@@ -48,26 +35,17 @@ RIDGE: Final = 2.0
 NEWTON_STEPS: Final = 12
 DIGITS: Final = 3
 """Places that are kept of a weight: what machines reckon differently lies far behind them."""
-FIRST: Final = (0.0, 1.0, 1.0, 1.0) * PHASES + (0.0,) * (KINDS * COUNTS)
-"""Before anything is learned of two players: a piece more in hand is worth having."""
 
 
 class TrainingExample(NamedTuple):
-    """A quiet position, and how the game ended for the seat to act; of more players, for each."""
+    """A quiet position as one of the seats sees it, and how the game ended for that seat."""
 
     features: tuple[float, ...]
     share: float
 
 
-def options_of_two() -> Iterator[Options]:
-    """Every set of options of two players."""
-    for values in product(*(range(len(option.values)) for option in OPTIONS)):
-        yield Options(FEWEST_PLAYERS, *values)
-
-
 def all_options() -> Iterator[Options]:
-    """The options that weights are learned for: of more than two players the usual ones."""
-    yield from options_of_two()
+    """The options that weights are learned for: the usual ones, with three and four players."""
     for players in range(FEWEST_PLAYERS + 1, MOST_PLAYERS + 1):
         yield with_weights(read_options({"players": str(players)}))
 
@@ -75,36 +53,11 @@ def all_options() -> Iterator[Options]:
 def played(
     options: Options, weights: Sequence[float], nodes: int, rng: Random
 ) -> Iterator[TrainingExample]:
-    """One game, as lessons; it ends when its result is certain."""
-    made, state = LOOP.ready(), start(options)
-    met: list[State] = []
-    at_random = rng.randrange(RANDOM_MOVES)
-    winners = 0
-    while not winners:
-        menu = legal(options, state)
-        if at_random > 0:
-            at_random -= 1
-            move = nth(menu, rng.randrange(count(menu)))
-        else:
-            met.append(state)
-            search = Deepening(made, options, state, weights, nodes)
-            search.shuffle(rng)
-            search.run(float("inf"))
-            if search.is_proved:
-                winners = 1 << (state.seat if search.score > 0 else 1 - state.seat)
-                break
-            move = search.line[0]
-        state = after_move(options, state, move)
-        winners = state.winners
-    result = CORINTHO.result(winners, options.players)
-    for before in met:
-        if standing(tops(before.pieces)):
-            continue
-        if options.players == FEWEST_PLAYERS:
-            yield TrainingExample(describe(before), float(result[before.seat]))
-            continue
+    """One game, as lessons."""
+    quiet, result = self_played(options, weights, nodes, rng, RANDOM_MOVES)
+    for state in quiet:
         for seat in range(options.players):
-            yield TrainingExample(describe_among_many(options, before, seat), float(result[seat]))
+            yield TrainingExample(describe_among_many(options, state, seat), float(result[seat]))
 
 
 def fitted(lessons: Sequence[TrainingExample]) -> tuple[float, ...]:
@@ -125,9 +78,7 @@ def fitted(lessons: Sequence[TrainingExample]) -> tuple[float, ...]:
 
 def learned(options: Options, games: int, nodes: int, rounds: int, seed: int) -> tuple[float, ...]:
     """The weights of some options."""
-    weights: tuple[float, ...] = FIRST
-    if options.players > FEWEST_PLAYERS:
-        weights = (0.0,) * number_of_weights(options.players)
+    weights: tuple[float, ...] = (0.0,) * number_of_weights(options.players)
     lessons: list[TrainingExample] = []
     for number in range(rounds):
         rng = Random(f"{seed} {row_name(write_options(options))} {number}")

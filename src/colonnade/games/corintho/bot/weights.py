@@ -9,8 +9,14 @@ from colonnade.bots.weights.store import read_row, row_name
 from colonnade.games.corintho.core.options import Options, write_options
 
 from .evaluation import number_of_weights
+from .hand_table import OWN, SHARED, hand_table
 
 WEIGHTS: Final = Path(__file__).with_name("weights.bin")
+"""Of three and four players."""
+HAND_WEIGHTS: Final = Path(__file__).with_name("hands.bin")
+"""Of two players."""
+SHARED_ROW: Final = "shared"
+"""What all sets of options have in common."""
 
 
 def with_weights(options: Options) -> Options:
@@ -21,6 +27,8 @@ def with_weights(options: Options) -> Options:
 @cache
 def load_weights(options: Options) -> "array[float]":
     """The weights for some options; raises DamagedWeights."""
-    return read_row(
-        WEIGHTS, row_name(write_options(with_weights(options))), number_of_weights(options.players)
-    )
+    name = row_name(write_options(with_weights(options)))
+    if options.players == 2:
+        shared = read_row(HAND_WEIGHTS, SHARED_ROW, SHARED)
+        return hand_table(shared, read_row(HAND_WEIGHTS, name, OWN))
+    return read_row(WEIGHTS, name, number_of_weights(options.players))

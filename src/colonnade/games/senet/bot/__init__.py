@@ -7,6 +7,7 @@ from colonnade.bots.search.expectimax import ValueModel
 from colonnade.bots.search.uct_settings import valued_by_lead
 from colonnade.bots.value.value_bot import Skill, ValueBot
 from colonnade.games.senet import SENET
+from colonnade.games.senet.core.options import OVER
 
 from .progress import progress
 from .value import chance, set_of
@@ -15,6 +16,8 @@ from .weights import load_weights
 DEEPEST: Final = 3
 GROWTH: Final = 40
 """Throws times replies, and a little more."""
+NOISE_OVER: Final = 0.45
+"""With `exit=over` moves matter more, and errors cost more games."""
 
 
 def value_model_of(options: Any) -> ValueModel:  # noqa: ANN401
@@ -27,13 +30,14 @@ SEARCH: Final = ValueBot(
     value_model_of,
     {
         "easy": Skill(3.5),
-        "medium": Skill(1.3),
+        "medium": Skill(1.0),
         "hard": Skill(0.0),
         "expert": Skill(0.0, searches_deep=True),
     },
+    lambda options: NOISE_OVER if options.exit == OVER else 1.0,
 )
 
-RATINGS: Final = {"random": 0.0, "easy": 65.0, "medium": 160.0, "hard": 286.0, "expert": 300.0}
+RATINGS: Final = {"random": 0.0, "easy": 75.0, "medium": 198.0, "hard": 298.0, "expert": 312.0}
 """In Elo, from the measured ladder; that of `expert` is an assumption, a little above `hard`."""
 
 BOT: Final = GameBot(SEARCH, valued_by_lead(horizon=20, scale=10.0), progress, RATINGS)

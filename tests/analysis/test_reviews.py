@@ -10,9 +10,11 @@ from jsonschema import Draft202012Validator
 
 from analysis.games import WAYS, played
 from colonnade.analysis import Effort, review
+from colonnade.analysis.grades import verdict
 from colonnade.analysis.player_summaries import PlayerReview, player_review
 from colonnade.analysis.plot import check_plotting, draw, sides
 from colonnade.analysis.sentences import told_throw
+from colonnade.analysis.steps import Step
 from colonnade.analysis.summary import summary_of
 from colonnade.analysis.text import WIDTH, text_of
 from colonnade.analysis.token_values import EvaluatedToken
@@ -170,6 +172,39 @@ def test_a_bot_is_called_by_its_colour_and_the_table_says_what_it_is() -> None:
     assert found.seats == ("Ada", "bot:easy")
     assert "Bleu (bot:easy)" in text_of(found, "fr")
     assert "Blue (bot:easy)" in text_of(found, "en")
+
+
+def test_a_bot_without_a_colour_is_called_the_bot() -> None:
+    made = played("corintho", {}, seed=2, tokens=1)
+    found = review(made.record(seats=("Ada", "bot:easy")), Effort(whole=1e-9))
+    assert [player.name.fr for player in found.players] == ["Ada", "Le robot"]
+    assert [player.name.en for player in found.players] == ["Ada", "The bot"]
+
+
+def test_only_choices_at_which_something_could_be_lost_speak_for_a_player() -> None:
+    state = Game("corintho").state
+    choices = (
+        {1: 0.5, 2: 0.3},  # the best move, and a blunder beside it
+        {1: 0.5, 2: 0.49},  # nothing to lose, and the worse move
+        {1: 0.5, 2: 0.2},  # the blunder
+        {1: 0.5, 2: 0.499, 3: 0.5},
+    )
+    played_codes = (1, 2, 2, 2)
+    found, steps = [], []
+    for number, (worths, code) in enumerate(zip(choices, played_codes, strict=True), start=1):
+        moves = {move: (worth, 1 - worth) for move, worth in worths.items()}
+        found.append(
+            EvaluatedToken(number, "", state, code, False, moves[1], moves[code], moves=moves)
+        )
+        cost = worths[1] - worths[code]
+        steps.append(
+            Step(number, "", 0, verdict(cost), moves[1], moves[code], "", (), 2, cost, "", None)
+        )
+    values = [(0.5, 0.5)] * 5
+    made = player_review(0, Text("Ada", "Ada"), found, steps, values)
+    assert (made.choices, made.blunders, made.accuracy) == (4, 1, 0.5)
+    calm = player_review(0, Text("Ada", "Ada"), found[3:], steps[3:], values)
+    assert (calm.choices, calm.accuracy) == (1, None)
 
 
 def seen(seat: int, result: float, low: float, high: float, cost: float = 0.0) -> PlayerReview:

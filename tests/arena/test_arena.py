@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from colonnade.__main__ import main
+from colonnade.arena.cli import points
 from colonnade.arena.match import Match, Pair, play_pair
 from colonnade.arena.score import elo, score_of
 from colonnade.arena.series import checked, play_series
@@ -64,7 +65,7 @@ def test_the_games_do_not_depend_on_the_workers() -> None:
     assert list(play_series(played, 3, 2)) == list(play_series(played, 3, 1))
 
 
-@pytest.mark.parametrize("how", ["crash", "illegal"])
+@pytest.mark.parametrize("how", ["raise", "illegal"])
 def test_an_engine_that_fails_loses_its_games_and_no_more(how: str) -> None:
     bad = f"engine:{shlex.join([sys.executable, str(BAD), how])}"
     pair = play_pair(match("corintho", bad, "random"), 0)
@@ -72,6 +73,7 @@ def test_an_engine_that_fails_loses_its_games_and_no_more(how: str) -> None:
     assert len(pair.faults) == 2
     assert pair.faults[0].said.en.startswith("engine:")
     assert pair.faults[0].said.fr != pair.faults[0].said.en
+    assert {"raise": "code 1 : ", "illegal": "joué « "}[how] in pair.faults[0].said.fr
     assert play_pair(match("corintho", "random", bad), 0).shares == (1.0, 1.0)
 
 
@@ -86,6 +88,10 @@ def test_elo() -> None:
     assert elo(0.5) == 0
     assert round(elo(0.65)) == 108
     assert (elo(0), elo(1)) == (-inf, inf)
+
+
+def test_elo_is_written_with_signs() -> None:
+    assert [points(share) for share in (0, 0.35, 0.65, 1)] == ["−∞", "−108", "+108", "+∞"]
 
 
 def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
@@ -135,4 +141,4 @@ def test_a_program_that_is_nowhere_is_refused_before_the_first_game(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["arena", "senet", "easy", "engine:/nowhere/engine", "--lang", "fr"]) == 2
-    assert "ni robot ni programme '/nowhere/engine'" in capsys.readouterr().err
+    assert "ni robot ni programme « /nowhere/engine »" in capsys.readouterr().err

@@ -9,7 +9,8 @@ import pytest
 from colonnade.__main__ import main
 from colonnade.analysis import Effort, hint, review
 from colonnade.analysis.game_analysis import NotAnalysed
-from colonnade.bots.api.levels import LEVELS, chooser
+from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.levels import chooser
 from colonnade.bots.api.registry import game_bot
 from colonnade.bots.api.thinking import Budget
 from colonnade.compiled import plain

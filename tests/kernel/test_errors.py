@@ -27,7 +27,7 @@ WRONG = Text("wrong", "faux")
         (
             MalformedNotation(WRONG, "abc", 1),
             "wrong (at character 2 of 'abc')",
-            "faux (au caractère 2 de 'abc')",
+            "faux (au caractère 2 de « abc »)",
         ),
         (
             IllegalToken("8-9", Refusal("rule", WRONG, "S6")),

@@ -30,7 +30,7 @@ def test_a_fault_says_where_it_is_in_the_whole_line(word: str, at: int) -> None:
     assert caught.value.text == f"01 {word}"
     assert caught.value.said == Text(
         f"wrong (at character {at + 1} of {f'01 {word}'!r})",
-        f"faux (au caractère {at + 1} de {f'01 {word}'!r})",
+        f"faux (au caractère {at + 1} de « 01 {word} »)",
     )
 
 

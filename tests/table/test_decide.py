@@ -24,6 +24,7 @@ from colonnade.table.commands import (
     Undo,
 )
 from colonnade.table.decide import DECIDERS
+from colonnade.table.decide_play import names_at
 from colonnade.table.entry import KINDS, Flagged, Played, Revealed, Seeded, Thrown
 from colonnade.table.opening import open_table
 from colonnade.table.settings import LONGEST_TURN, Settings
@@ -42,6 +43,21 @@ def test_nobody_plays_before_every_seat_is_taken() -> None:
     assert view(sitting.table).legal == ()
     sitting.does(SeatBot(1, "random"), 0)
     sitting.does(Play("c@a1"), 0)
+
+
+def test_a_refusal_calls_everybody_as_the_table_does() -> None:
+    sitting = Sitting("corintho").seated("Ada", "bot")
+    for token, who in (("c@a1", 0), ("c@b1", SERVER), ("b@a4", 0), ("c@c1", SERVER)):
+        sitting.does(Play(token), who)
+    verdict = sitting.tries(Play("b@d4"), 0)
+    assert isinstance(verdict, Refusal)
+    assert verdict.text.en.startswith("The bot has a line")
+    assert verdict.text.fr.startswith("Le robot a un alignement")
+    assert [name.fr for name in names_at(sitting.table)] == ["Ada", "Le robot"]
+    several = Sitting("corintho", {"players": "3"}).seated("Ada", "bot", "bot")
+    assert [name.en for name in names_at(several.table)] == ["Ada", "Bot 2", "Bot 3"]
+    coloured = Sitting("les-4-colonnes").seated("Ada", "bot")
+    assert names_at(coloured.table)[1].fr == "Vert"
 
 
 def test_a_seat_is_taken_once() -> None:

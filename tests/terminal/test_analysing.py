@@ -32,7 +32,7 @@ def test_a_report_in_both_languages(record: Path) -> None:
     assert (code, err) == (0, "")
     assert "Corintho: 6 moves" in out
     assert "not over" in out
-    assert "Bea puts a capital on the stack in a1" in out
+    assert "Bea adds a capital to the stack on a1" in out
     assert "a blunder" in out
     assert "Better: place a column on d1, which wins the game." in " ".join(out.split())
     code, out, err = run("analyse", str(record), "--sims", "2000", LC_ALL="fr_FR.UTF-8")

@@ -190,7 +190,7 @@ DAMAGED = [
     (
         b'[Game "columbiz"]\n[Options "players=2"]\n[Position "?"]\n',
         "a position has 8 fields, not 1 (at character 1 of '?')",
-        "une position a 8 champs, pas 1 (au caractère 1 de '?')",
+        "une position a 8 champs, pas 1 (au caractère 1 de « ? »)",
     ),
 ]
 

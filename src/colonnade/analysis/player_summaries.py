@@ -8,7 +8,7 @@ from colonnade.kernel.i18n import Text
 from colonnade.kernel.statistics import NORMAL
 
 from .evaluator import Chances
-from .grades import BAD
+from .grades import BAD, verdict
 from .hints import DIGITS
 from .steps import Step
 from .token_values import EvaluatedToken
@@ -30,7 +30,7 @@ class PlayerReview:
     cost: float
     """What its moves lost in all, compared with the best ones."""
     accuracy: float | None
-    """The share of its choices that were no inaccuracy or worse; None without choices."""
+    """The share of the choices at which a mistake was possible that were none; None without any."""
     inaccuracies: int
     mistakes: int
     blunders: int
@@ -56,6 +56,11 @@ def player_review(
     own = [step for step in steps if step.seat == seat]
     chosen = [step for step in own if step.verdict not in ("throw", "forced")]
     bad = {verdict: sum(step.verdict == verdict for step in chosen) for verdict in BAD}
+    risky = sum(
+        step.verdict in BAD or could_be_bad(one)
+        for one, step in zip(found, steps, strict=True)
+        if step.seat == seat
+    )
     result = values[-1][seat]
     margin = NORMAL * unexplained(seat, found, values) if throws else 0.0
     return PlayerReview(
@@ -66,7 +71,7 @@ def player_review(
         own_luck=round(sum(one.shift[seat] for one in throws if one.state.seat == seat), DIGITS),
         choices=len(chosen),
         cost=round(sum(step.cost for step in chosen), DIGITS),
-        accuracy=round(1 - sum(bad.values()) / len(chosen), DIGITS) if chosen else None,
+        accuracy=round(1 - sum(bad.values()) / risky, DIGITS) if risky else None,
         inaccuracies=bad["inaccuracy"],
         mistakes=bad["mistake"],
         blunders=bad["blunder"],
@@ -75,6 +80,12 @@ def player_review(
         low=round(result - luck - margin, DIGITS),
         high=round(result - luck + margin, DIGITS),
     )
+
+
+def could_be_bad(one: EvaluatedToken) -> bool:
+    """Whether some legal move would have been an inaccuracy or worse: else nothing is shown."""
+    worths = [chances[one.state.seat] for chances in one.moves.values()]
+    return len(worths) > 1 and verdict(max(worths) - min(worths)) in BAD
 
 
 def unexplained(seat: int, found: Sequence[EvaluatedToken], values: Sequence[Chances]) -> float:

@@ -106,21 +106,25 @@ SAYS: Final[dict[str, Text]] = {
         "Luck and play are counted in wins: 0.5 makes a won game out of an even one. "
         "Luck: what the throws gave beyond the average throw. "
         "Play: what the moves lost beside the best ones. "
+        "No mistake: of the choices at which something could be lost. "
         "Without luck: the chances that this play deserved with average throws and, in brackets, "
         "where they lie 95 times of 100.",
         "Chance et jeu se comptent en victoires : 0,5, c’est de quoi changer une partie égale en "
         "partie gagnée. "
         "Chance : ce que les lancers ont donné de plus qu’un lancer moyen. "
         "Jeu : ce que les coups ont perdu par rapport aux meilleurs. "
+        "Sans erreur : parmi les choix où l’on pouvait perdre quelque chose. "
         "Sans la chance : les chances que ce jeu méritait avec des lancers moyens et, entre "
         "parenthèses, où elles se trouvent 95 fois sur 100.",
     ),
     "explained_without_throws": Text(
         "Play is counted in wins: 0.5 makes a won game out of an even one. "
-        "It is what the moves lost beside the best ones.",
+        "It is what the moves lost beside the best ones. "
+        "No mistake: of the choices at which something could be lost.",
         "Le jeu se compte en victoires : 0,5, c’est de quoi changer une partie égale en partie "
         "gagnée. "
-        "C’est ce que les coups ont perdu par rapport aux meilleurs.",
+        "C’est ce que les coups ont perdu par rapport aux meilleurs. "
+        "Sans erreur : parmi les choix où l’on pouvait perdre quelque chose.",
     ),
     "turning_points": Text("Turning points", "Tournants"),
     "no_turning_points": Text(

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from colonnade.bots.api.engine_client import PREFIX
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 from colonnade.cli.arg_types import whole
 from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
@@ -44,8 +44,9 @@ def add_commands(commands: Commands, language: Language) -> None:
             f"a level ({levels}), LEVEL@SIMULATIONS, LEVEL@TIMEms, or engine:COMMAND",
             f"un niveau ({levels}), NIVEAU@SIMULATIONS, NIVEAU@TEMPSms, ou engine:COMMANDE",
         ),
+        value=Text("first", "premier"),
     )
-    arena.add("second", Text("the same", "de même"))
+    arena.add("second", Text("the same", "de même"), value=Text("second", "second"))
     arena.add_options()
     arena.add(
         "--games",
@@ -81,6 +82,11 @@ def add_commands(commands: Commands, language: Language) -> None:
     arena.runs(run_arena)
 
 
+def points(share: float) -> str:
+    """The Elo difference of a share of wins, as it is written."""
+    return f"{elo(share):+.0f}".replace("inf", "∞").replace("-", "−")
+
+
 def run_arena(arguments: argparse.Namespace) -> int:
     """`colonnade arena`."""
     entrants = (arguments.first, arguments.second)
@@ -113,11 +119,11 @@ def run_arena(arguments: argparse.Namespace) -> int:
         return FORFEITED if score.faults else 0
     first, second = entrants
     shares = {"share": score.share, "low": score.low, "high": score.high}
+    elos = {"elo": score.share, "low": score.low, "high": score.high}
     percents = {name: percent(share, language) for name, share in shares.items()}
     facts = {"first": first, "second": second, "games": score.games, **percents}
     print(say("score", language, **facts))
-    bounds = {"elo": elo(score.share), "low": elo(score.low), "high": elo(score.high)}
-    print(say("elo", language, **bounds))
+    print(say("elo", language, **{name: points(share) for name, share in elos.items()}))
     for fault, times in Counter(score.faults).items():
         said = fault.said.to(language)
         print(say("fault", language, games=times, fault=said))

@@ -11,8 +11,8 @@ WORDS: Final = {
         "{first} – {second} : {share} de {games} parties, intervalle à 95 % de {low} à {high}",
     ),
     "elo": Text(
-        "Elo difference {elo:+.0f} ({low:+.0f} to {high:+.0f})",
-        "différence Elo {elo:+.0f} (de {low:+.0f} à {high:+.0f})",
+        "Elo difference {elo} ({low} to {high})",
+        "différence Elo {elo} (de {low} à {high})",
     ),
     "fault": Text(
         "{games|game|games} forfeited by {fault}",

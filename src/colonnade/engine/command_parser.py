@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from colonnade.bots.api.levels import LEVELS, STRONGEST
+from colonnade.bots.api.level_names import LEVELS, STRONGEST
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.search.uct import LONGEST, SECONDS
 from colonnade.kernel.errors import ColonnadeError

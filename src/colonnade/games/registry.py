@@ -9,7 +9,7 @@ from importlib.metadata import entry_points
 from typing import Final
 
 from colonnade.kernel.errors import UnknownGame
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.i18n import Text, quoted
 from colonnade.kernel.rulebook import AnyRulebook, Rulebook
 from colonnade.kernel.suggestions import did_you_mean
 
@@ -63,7 +63,7 @@ def rulebook(game: str) -> AnyRulebook:
         raise UnknownGame(
             Text(
                 f"no game {game!r}; there are {', '.join(GAMES)}{meant.en}",
-                f"pas de jeu {game!r} ; il y a {', '.join(GAMES)}{meant.fr}",
+                f"pas de jeu {quoted(game).fr} ; il y a {', '.join(GAMES)}{meant.fr}",
             )
         )
     return GAMES[game]

@@ -12,7 +12,7 @@ A refusal is a value (`kernel.refusal`); `IllegalToken` only carries one to peop
 scripts. Anything else that is raised is a bug.
 """
 
-from .i18n import Text
+from .i18n import Text, quoted
 from .refusal import Refusal
 
 LONGEST_SHOWN = 60
@@ -38,7 +38,7 @@ class MalformedNotation(ColonnadeError):
         super().__init__(
             Text(
                 f"{what.en} (at character {at + 1} of {shown!r})",
-                f"{what.fr} (au caractère {at + 1} de {shown!r})",
+                f"{what.fr} (au caractère {at + 1} de {quoted(shown).fr})",
             )
         )
         self.text = text

@@ -3,8 +3,8 @@
 Besides the fields of `str.format`, a template may have `{count|die|dice}`, a number and its noun,
 and `{#count|is|are}`, a word that agrees with a number which is not written there. French joins
 prepositions to a name: «d’Ada», «du joueur 2», «au robot facile», «pour le joueur 2»; before any
-other fact they stay: «de a1 à b1». `web/src/model/grammar.ts` does the same, and both are tested
-with the same cases.
+other fact they stay: «de a1 à b1». “The bot” has a capital only at the beginning of
+a sentence. `web/src/model/grammar.ts` does the same, and both are tested with the same cases.
 """
 
 import re
@@ -25,8 +25,11 @@ _ASPIRATED: Final = re.compile(
     "hakan|hakim|hal|halim|hamid|hamza|hana|hans|harald|haroun|harry|haruki|hassan|heidi|heinz|"
     "helmut|hicham|hind|hiro|horst|houda|hugh"
 )
-# A player without a name is called by a common noun: «du joueur 2».
-_COMMON: Final = re.compile(r"(Joueur|Robot)\b")
+# A player without a name is called by a common noun: «du joueur 2», «du robot».
+_COMMON: Final = re.compile(r"(?:Le )?((?:Joueur|[Rr]obot)\b.*)", re.DOTALL)
+# What bots are called, with a capital at the beginning of a sentence only.
+_BOT: Final = re.compile(r"Le robot\b|The bot\b|Bot \d")
+_MIDWAY: Final = re.compile(r"(?<=[^\s.!?] )\{(\w+)\}")
 
 
 def fill(template: str, facts: Mapping[str, object], language: str) -> str:
@@ -43,22 +46,36 @@ def fill(template: str, facts: Mapping[str, object], language: str) -> str:
         before, name = hole.groups()
         if name not in NAME_FACTS:
             return hole[0]
-        # Names are inserted last: their braces must not be read as fields.
-        return _with_name(before, str(facts[name])).replace("{", "{{").replace("}", "}}")
+        return _literal(_with_name(before, str(facts[name])))
+
+    def midway(hole: re.Match[str]) -> str:
+        is_bot = hole[1] in NAME_FACTS and _BOT.match(str(facts[hole[1]]))
+        return _literal(_lower(str(facts[hole[1]]))) if is_bot else hole[0]
 
     text = _COUNTED.sub(counted, template)
     if language == "fr":
         text = _JOINED.sub(joined, text)
+    text = _MIDWAY.sub(midway, text)
     return text.format(**facts)
 
 
 def _with_name(before: str, name: str) -> str:
     """A preposition and the name that follows."""
     of = before in ("de", "De")
-    if _COMMON.match(name):
+    if common := _COMMON.fullmatch(name):
         contracted = {"de": "du", "De": "Du", "à": "au", "À": "Au"}.get(before, f"{before} le")
-        return f"{contracted} {name[:1].lower()}{name[1:]}"
+        return f"{contracted} {_lower(common[1])}"
     first = re.split(r"[\s(-]", name.casefold(), maxsplit=1)[0]
     if of and _VOWEL.match(name) and not _ASPIRATED.fullmatch(first):
         return f"{before[0]}’{name}"
     return f"{before} {name}"
+
+
+def _lower(name: str) -> str:
+    """A name without a capital."""
+    return name[:1].lower() + name[1:]
+
+
+def _literal(name: str) -> str:
+    """A name whose braces are not read as fields, which are filled last."""
+    return name.replace("{", "{{").replace("}", "}}")

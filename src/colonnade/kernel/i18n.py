@@ -44,6 +44,12 @@ def in_both_languages(wording: Callable[[Language], str]) -> Text:
     return Text(wording("en"), wording("fr"))
 
 
+def quoted(foreign: str) -> Text:
+    """Foreign text in the quotation marks of each language; control characters are escaped."""
+    shown = repr(foreign)
+    return Text(shown, f"« {shown[1:-1]} »")
+
+
 Catalogue: TypeAlias = Mapping[str, Text]
 
 

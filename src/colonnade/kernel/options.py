@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from .errors import BadOption
-from .i18n import Text
+from .i18n import Text, quoted
 from .suggestions import did_you_mean
 
 
@@ -31,7 +31,7 @@ def check_names(given: Iterable[str], known: Sequence[str]) -> None:
             raise BadOption(
                 Text(
                     f"unknown option {name!r}; this game has: {', '.join(known)}{meant.en}",
-                    f"option inconnue {name!r} ; ce jeu a : {', '.join(known)}{meant.fr}",
+                    f"option inconnue {quoted(name).fr} ; ce jeu a : {', '.join(known)}{meant.fr}",
                 )
             )
 
@@ -75,12 +75,15 @@ def parse_assignments(words: Iterable[str]) -> dict[str, str]:
             raise BadOption(
                 Text(
                     f"{word!r} is not of the form name=value",
-                    f"{word!r} n’est pas de la forme nom=valeur",
+                    f"{quoted(word).fr} n’est pas de la forme nom=valeur",
                 )
             )
         if name in given:
             raise BadOption(
-                Text(f"option {name!r} is given twice", f"l’option {name!r} est donnée deux fois")
+                Text(
+                    f"option {name!r} is given twice",
+                    f"l’option {quoted(name).fr} est donnée deux fois",
+                )
             )
         given[name] = value
     return given

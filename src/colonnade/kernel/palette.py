@@ -15,6 +15,10 @@ SERIF: Final = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif
 SANS: Final = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 
 
+HEADING: Final = 'class="heading"'
+"""Marks the name of the game and its status above a drawing, for who writes them otherwise."""
+
+
 def text(x: float, y: float, said: str, size: int, font: str, fill: str, more: str = "") -> str:
     """A line of text, as SVG."""
     return (

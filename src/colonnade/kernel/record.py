@@ -16,7 +16,7 @@ from fractions import Fraction
 from typing import Final
 
 from .errors import BadOption, BadRecord
-from .i18n import Text
+from .i18n import Text, quoted
 from .options import parse_assignments
 from .outcome import write_result
 
@@ -161,7 +161,7 @@ def read_headers(lines: list[str]) -> tuple[dict[str, tuple[int, str]], int]:
             raise BadRecord(
                 Text(
                     f'not a header of the form [Name "value"]: {line[:60]!r}',
-                    f'pas un en-tête de la forme [Nom "valeur"] : {line[:60]!r}',
+                    f'pas un en-tête de la forme [Nom "valeur"] : {quoted(line[:60]).fr}',
                 ),
                 index + 1,
             )
@@ -213,7 +213,7 @@ def read_result(line: int, value: str) -> tuple[Fraction, ...] | None:
         raise BadRecord(
             Text(
                 f"[Result] is neither * nor a number a seat: {value[:60]!r}",
-                f"[Result] n’est ni * ni un nombre par place : {value[:60]!r}",
+                f"[Result] n’est ni * ni un nombre par place : {quoted(value[:60]).fr}",
             ),
             line,
         )
@@ -261,7 +261,10 @@ def tokens_in(text: str, number: int) -> Iterator[tuple[int, str]]:
     for token in text.split():
         if not token.isprintable():
             raise BadRecord(
-                Text(f"not a token: {token[:20]!r}", f"ni un coup ni un lancer : {token[:20]!r}"),
+                Text(
+                    f"not a token: {token[:20]!r}",
+                    f"ni un coup ni un lancer : {quoted(token[:20]).fr}",
+                ),
                 number,
             )
         yield number, token

@@ -13,7 +13,7 @@ from colonnade.games import rulebook
 from colonnade.kernel import errors
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER, Awaited, Chance, Choice, Over
 from colonnade.kernel.event import Event
-from colonnade.kernel.i18n import LANGUAGES, Language, Text, sentence
+from colonnade.kernel.i18n import LANGUAGES, Language, Text, quoted, sentence
 from colonnade.kernel.perft import perft
 from colonnade.kernel.point import spelled_moves
 from colonnade.kernel.record import Record
@@ -63,7 +63,7 @@ def check_language(language: str) -> None:
         raise errors.ColonnadeError(
             Text(
                 f"no language {language!r}; there are {there_are}",
-                f"pas de langue {language!r} ; il y a {there_are}",
+                f"pas de langue {quoted(language).fr} ; il y a {there_are}",
             )
         )
 

@@ -1,7 +1,9 @@
 """Decides moves, throws, undo, resignation and rematches."""
 
 from colonnade.kernel.errors import MalformedNotation
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.refusal import Refusal, refused_by_rule
+from colonnade.kernel.seat_name import seats_called
 
 from .automation import throws_itself
 from .commands import Close, Expire, Play, Rematch, Resign, Throw, Undo
@@ -64,8 +66,18 @@ def played(table: Table, token: str, by: By) -> Answer:
     except MalformedNotation:
         return refused("malformed")
     assert breach is not None, f"{token} is neither legal nor refused"
-    names = [book.seat_name(options, state, seat) for seat in range(table.players)]
-    return refused_by_rule(breach, book.words, names)
+    return refused_by_rule(breach, book.words, names_at(table))
+
+
+def names_at(table: Table) -> tuple[Text, ...]:
+    """What everybody at a table is called in sentences; without a name, by the colour."""
+    seat_name = table.book.seat_name
+    called = [seat_name(table.options, table.state, seat) for seat in range(table.players)]
+    bots = {seat for seat, sitting in enumerate(table.seats) if sitting.kind == "bot"}
+    return tuple(
+        Text(sitting.name, sitting.name) if sitting.kind == "person" and sitting.name else name
+        for sitting, name in zip(table.seats, seats_called(called, bots), strict=True)
+    )
 
 
 def throw(table: Table, command: Throw, who: Speaker, secret: Secret) -> Answer:

@@ -13,7 +13,7 @@ from colonnade.analysis.reviews import Progress
 from colonnade.analysis.text import text_of
 from colonnade.analysis.words import say
 from colonnade.cli.arg_types import whole
-from colonnade.cli.command import Command
+from colonnade.cli.command import FILE, Command
 from colonnade.cli.language import language_for
 from colonnade.cli.os_errors import refuse_existing
 from colonnade.cli.parser import Commands
@@ -45,6 +45,7 @@ def add_commands(commands: Commands, language: Language) -> None:
     command.add(
         "file",
         Text("a record, or - for standard input", "une feuille, ou - pour l’entrée standard"),
+        value=FILE,
     )
     command.add(
         "--json", Text("print everything as JSON", "tout écrire en JSON"), action="store_true"

@@ -9,9 +9,10 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from colonnade.bots.api.engine_client import PREFIX
-from colonnade.bots.api.levels import CHOOSERS, LEVELS, unknown_bot
+from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.levels import CHOOSERS, unknown_bot
 from colonnade.bots.coach import COACH
-from colonnade.cli.command import Command
+from colonnade.cli.command import FILE, Command
 from colonnade.cli.language import language_for
 from colonnade.cli.parser import Commands
 from colonnade.games import rulebook
@@ -113,7 +114,7 @@ def add_replay(commands: Commands, language: Language) -> None:
     """Declare `colonnade replay`."""
     says = Text("step through a recorded game", "revoir une partie enregistrée pas à pas")
     replay = Command(commands, language, "replay", says)
-    replay.add("file", RECORD)
+    replay.add("file", RECORD, value=FILE)
     whole = Text("print the whole game at once", "montrer toute la partie d’un coup")
     replay.add("--all", whole, action="store_true")
     replay.runs(run_replay)

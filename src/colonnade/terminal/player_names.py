@@ -5,7 +5,7 @@ from typing import Final
 
 from colonnade.bots.api.chooser import Chooser
 from colonnade.bots.api.engine_client import PREFIX
-from colonnade.bots.api.levels import USUAL
+from colonnade.bots.api.level_names import USUAL
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.coach import COACH

@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from colonnade.cli.command import Command
+from colonnade.cli.command import FILE, Command
 from colonnade.cli.language import language_for
 from colonnade.cli.parser import Commands
 from colonnade.kernel.i18n import Language, Text
@@ -37,7 +37,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         "code : 0 vraie, 1 fausse, 2 pas une feuille, 3 tout n’a pas pu être vérifié",
     )
     command = Command(commands, language, "verify", says, ends)
-    command.add("file", RECORD)
+    command.add("file", RECORD, value=FILE)
     command.add(
         "--commitment",
         Text(

@@ -19,7 +19,7 @@ SAYS: Final[dict[str, Text]] = {
     ),
     "who": Text("{seat}: ", "{seat} : "),
     "no_robot": Text(
-        "There is no robot “{text}”. There are: {names}.",
+        "There is no bot “{text}”. There are: {names}.",
         "Il n’y a pas de robot « {text} ». Il y a : {names}.",
     ),
     "spelled": Text(

@@ -37,7 +37,7 @@ r12222346
 
 ....../....../....../....../..0.../.0...0 1 12222346 2 0 7,10,10,10 0,0,0,0 0,0,0,0
 2@3
-  Blue places a pawn in column 2, cell 3, with 2 2 2. Blue captures a pawn of Violet, column 2, cell 1.
+  Blue places a pawn in column 2, cell 3, with 2 2 2. Blue captures Violet’s pawn in column 2, cell 1.
   Bleu pose un pion colonne 2, case 3, avec 2 2 2. Bleu capture un pion de Violet, colonne 2, case 1.
 
 ....../....../....../.1..../..0.../.....0 1 12346 0 1 7,9,10,10 0,1,0,0 0,0,0,0
@@ -57,7 +57,7 @@ r23344446
 
 ....../....../....../.1..../..0.../.1.1.0 2 23344446 2 0 7,7,10,10 0,1,0,0 0,0,0,0
 4@3
-  Grey places a pawn in column 4, cell 3, with 4 4 4. Grey captures a pawn of Blue, column 4, cell 1.
+  Grey places a pawn in column 4, cell 3, with 4 4 4. Grey captures Blue’s pawn in column 4, cell 1.
   Gris pose un pion colonne 4, case 3, avec 4 4 4. Gris capture un pion de Bleu, colonne 4, case 1.
 
 ....../....../....../.1.2../..0.../.1...0 2 23346 0 1 7,7,9,10 0,1,1,0 0,0,0,0
@@ -82,7 +82,7 @@ r12355666
 
 ....../....../....../.1.2../..0.3./31...0 3 23666 0 2 7,7,9,8 0,1,1,0 0,0,0,0
 6@2
-  Black places a pawn in column 6, cell 2, with 6 6. Black captures a pawn of Violet, column 6, cell 1. Black has placed 3 pawns, the most in a turn. The turn is over.
+  Black places a pawn in column 6, cell 2, with 6 6. Black captures Violet’s pawn in column 6, cell 1. Black has placed 3 pawns, the most in a turn. The turn is over.
   Noir pose un pion colonne 6, case 2, avec 6 6. Noir capture un pion de Violet, colonne 6, case 1. Noir a posé 3 pions, le maximum par tour. Le tour est fini.
 
 ....../....../....../.1.2../..0.33/31.... 0 - 3 0 7,7,9,7 0,1,1,1 0,0,0,0
@@ -102,7 +102,7 @@ r22333446
 
 ....../....../....../.1.2../..0033/310... 0 22336 0 2 5,7,9,7 0,1,1,1 0,0,0,0
 2@2
-  Violet places a pawn in column 2, cell 2, with 2 2. Violet captures a pawn of Blue, column 2, cell 1. Violet makes a line of 3 pawns: +1. Violet has placed 3 pawns, the most in a turn. The turn is over.
+  Violet places a pawn in column 2, cell 2, with 2 2. Violet captures Blue’s pawn in column 2, cell 1. Violet makes a line of 3 pawns: +1. Violet has placed 3 pawns, the most in a turn. The turn is over.
   Violet pose un pion colonne 2, case 2, avec 2 2. Violet capture un pion de Bleu, colonne 2, case 1. Violet forme une ligne de 3 pions : +1. Violet a posé 3 pions, le maximum par tour. Le tour est fini.
 
 ....../....../....../.1.2../.00033/3.0... 1 - 3 0 4,7,9,7 1,1,1,1 1,0,0,0
@@ -152,7 +152,7 @@ r12335666
 
 ....../....../....../.1.2../.00033/3101.1 2 12335666 2 0 4,4,9,7 1,1,1,1 1,0,0,0
 6@3
-  Grey places a pawn in column 6, cell 3, with 6 6 6. Grey captures a pawn of Blue, column 6, cell 1. Grey captures a pawn of Black, column 6, cell 2.
+  Grey places a pawn in column 6, cell 3, with 6 6 6. Grey captures Blue’s pawn in column 6, cell 1. Grey captures Black’s pawn in column 6, cell 2.
   Gris pose un pion colonne 6, case 3, avec 6 6 6. Gris capture un pion de Bleu, colonne 6, case 1. Gris capture un pion de Noir, colonne 6, case 2.
 
 ....../....../....../.1.2.2/.0003./3101.. 2 12335 0 1 4,4,8,7 1,1,3,1 1,0,0,0
@@ -197,7 +197,7 @@ r223456
 
 ....../....../....../.1.2.2/30003./310133 0 22334566 1 0 4,4,8,4 1,1,3,1 1,0,0,0
 6@2
-  Violet places a pawn in column 6, cell 2, with 6 6. Violet captures a pawn of Black, column 6, cell 1. Violet can place no other pawn. The turn is over.
+  Violet places a pawn in column 6, cell 2, with 6 6. Violet captures Black’s pawn in column 6, cell 1. Violet can place no other pawn. The turn is over.
   Violet pose un pion colonne 6, case 2, avec 6 6. Violet capture un pion de Noir, colonne 6, case 1. Violet ne peut plus poser de pion. Le tour est fini.
 
 ....../....../....../.1.2.2/300030/31013. 1 - 3 0 3,4,8,4 2,1,3,1 1,0,0,0
@@ -297,7 +297,7 @@ r11122445
 
 ....../....../....../.1.232/300030/310131 1 11122445 2 0 0,3,5,3 2,1,3,1 1,0,0,1
 1@3
-  Blue places a pawn in column 1, cell 3, with 1 1 1. Blue captures a pawn of Black, column 1, cell 1. Blue captures a pawn of Black, column 1, cell 2. Blue can place no other pawn. The turn is over.
+  Blue places a pawn in column 1, cell 3, with 1 1 1. Blue captures Black’s pawn in column 1, cell 1. Blue captures Black’s pawn in column 1, cell 2. Blue can place no other pawn. The turn is over.
   Bleu pose un pion colonne 1, case 3, avec 1 1 1. Bleu capture un pion de Noir, colonne 1, case 1. Bleu capture un pion de Noir, colonne 1, case 2. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../....../11.232/.00030/.10131 2 - 3 0 0,2,5,3 2,3,3,1 1,0,0,1
@@ -342,7 +342,7 @@ r11223555
 
 ....../....../....../11.232/.00030/210131 3 11223555 2 0 0,2,4,3 2,3,3,1 1,0,0,1
 1@2
-  Black places a pawn in column 1, cell 2, with 1 1. Black captures a pawn of Grey, column 1, cell 1. Black can place no other pawn. The turn is over. The game is over. Violet: lines 1 + captures 2 (2 pawns) = 3 points. Blue: lines 0 + captures 3 (3 pawns) = 3 points. Grey: lines 0 + captures 3 (3 pawns) = 3 points. Black: lines 1 + captures 2 (2 pawns) = 3 points. Violet shares the win with 3 points. Blue shares the win with 3 points. Grey shares the win with 3 points. Black shares the win with 3 points.
+  Black places a pawn in column 1, cell 2, with 1 1. Black captures Grey’s pawn in column 1, cell 1. Black can place no other pawn. The turn is over. The game is over. Violet: lines 1 + captures 2 (2 pawns) = 3 points. Blue: lines 0 + captures 3 (3 pawns) = 3 points. Grey: lines 0 + captures 3 (3 pawns) = 3 points. Black: lines 1 + captures 2 (2 pawns) = 3 points. Violet shares the win with 3 points. Blue shares the win with 3 points. Grey shares the win with 3 points. Black shares the win with 3 points.
   Noir pose un pion colonne 1, case 2, avec 1 1. Noir capture un pion de Gris, colonne 1, case 1. Noir ne peut plus poser de pion. Le tour est fini. La partie est finie. Violet : lignes 1 + captures 2 (2 pions) = 3 points. Bleu : lignes 0 + captures 3 (3 pions) = 3 points. Gris : lignes 0 + captures 3 (3 pions) = 3 points. Noir : lignes 1 + captures 2 (2 pions) = 3 points. Violet partage la victoire avec 3 points. Bleu partage la victoire avec 3 points. Gris partage la victoire avec 3 points. Noir partage la victoire avec 3 points.
 
 ....../....../....../11.232/300030/.10131 =1/4,1/4,1/4,1/4 - 0 0 0,2,4,2 2,3,3,2 1,0,0,1

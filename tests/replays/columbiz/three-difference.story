@@ -32,7 +32,7 @@ r11146666
 
 ....../....../....../....../.0..00/...0.. 1 11146666 2 0 9,13,13 0,0,0 0,0,0
 6@4
-  Blue places a pawn in column 6, cell 4, with 6 6 6 6. Blue captures a pawn of Violet, column 6, cell 2.
+  Blue places a pawn in column 6, cell 4, with 6 6 6 6. Blue captures Violet’s pawn in column 6, cell 2.
   Bleu pose un pion colonne 6, case 4, avec 6 6 6 6. Bleu capture un pion de Violet, colonne 6, case 2.
 
 ....../....../.....1/....../.0..0./...0.. 1 1114 0 1 9,12,13 0,1,0 0,0,0
@@ -47,7 +47,7 @@ r23445566
 
 ....../....../.....1/....../.0..0./...0.. 2 23445566 2 0 9,12,13 0,1,0 0,0,0
 4@2
-  Grey places a pawn in column 4, cell 2, with 4 4. Grey captures a pawn of Violet, column 4, cell 1.
+  Grey places a pawn in column 4, cell 2, with 4 4. Grey captures Violet’s pawn in column 4, cell 1.
   Gris pose un pion colonne 4, case 2, avec 4 4. Gris capture un pion de Violet, colonne 4, case 1.
 
 ....../....../.....1/....../.0.20./...... 2 235566 0 1 9,12,12 0,1,1 0,0,0
@@ -102,12 +102,12 @@ r156
 
 ....../....../.....1/.0..../.0.202/0.202. 1 14445666 1 0 6,12,9 0,1,1 0,0,0
 4@3
-  Blue places a pawn in column 4, cell 3, with 4 4 4. Blue captures a pawn of Violet, column 4, cell 1. Blue captures a pawn of Grey, column 4, cell 2.
+  Blue places a pawn in column 4, cell 3, with 4 4 4. Blue captures Violet’s pawn in column 4, cell 1. Blue captures Grey’s pawn in column 4, cell 2.
   Bleu pose un pion colonne 4, case 3, avec 4 4 4. Bleu capture un pion de Violet, colonne 4, case 1. Bleu capture un pion de Gris, colonne 4, case 2.
 
 ....../....../.....1/.0.1../.0..02/0.2.2. 1 15666 0 1 6,11,9 0,3,1 0,0,0
 6@3
-  Blue places a pawn in column 6, cell 3, with 6 6 6. Blue captures a pawn of Grey, column 6, cell 2. Blue can place no other pawn. The turn is over.
+  Blue places a pawn in column 6, cell 3, with 6 6 6. Blue captures Grey’s pawn in column 6, cell 2. Blue can place no other pawn. The turn is over.
   Bleu pose un pion colonne 6, case 3, avec 6 6 6. Bleu capture un pion de Gris, colonne 6, case 2. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../.....1/.0.1.1/.0..0./0.2.2. 2 - 3 0 6,10,9 0,4,1 0,0,0
@@ -137,12 +137,12 @@ r355
 
 ....../....../.....1/.0.1.1/.0..0./0.2.2. 2 11135555 0 0 6,10,9 0,4,1 0,0,0
 5@4
-  Grey places a pawn in column 5, cell 4, with 5 5 5 5. Grey captures a pawn of Violet, column 5, cell 2.
+  Grey places a pawn in column 5, cell 4, with 5 5 5 5. Grey captures Violet’s pawn in column 5, cell 2.
   Gris pose un pion colonne 5, case 4, avec 5 5 5 5. Gris capture un pion de Violet, colonne 5, case 2.
 
 ....../....../....21/.0.1.1/.0..../0.2.2. 2 1113 0 1 6,10,8 0,4,2 0,0,0
 1@3
-  Grey places a pawn in column 1, cell 3, with 1 1 1. Grey captures a pawn of Violet, column 1, cell 1. Grey can place no other pawn. The turn is over.
+  Grey places a pawn in column 1, cell 3, with 1 1 1. Grey captures Violet’s pawn in column 1, cell 1. Grey can place no other pawn. The turn is over.
   Gris pose un pion colonne 1, case 3, avec 1 1 1. Gris capture un pion de Violet, colonne 1, case 1. Gris ne peut plus poser de pion. Le tour est fini.
 
 ....../....../....21/20.1.1/.0..../..2.2. 0 - 3 0 6,10,7 0,4,3 0,0,0
@@ -177,7 +177,7 @@ r11224455
 
 ....../....../....21/20.1.1/00...0/0.2.20 1 11224455 2 0 2,10,7 0,4,3 0,0,0
 5@2
-  Blue places a pawn in column 5, cell 2, with 5 5. Blue captures a pawn of Grey, column 5, cell 1.
+  Blue places a pawn in column 5, cell 2, with 5 5. Blue captures Grey’s pawn in column 5, cell 1.
   Bleu pose un pion colonne 5, case 2, avec 5 5. Bleu capture un pion de Gris, colonne 5, case 1.
 
 ....../....../....21/20.1.1/00..10/0.2..0 1 112244 0 1 2,9,7 0,5,3 0,0,0
@@ -227,12 +227,12 @@ r12334455
 
 ....../....../....21/20.1.1/00..10/012120 0 12334455 2 0 2,7,6 0,5,3 0,1,0
 3@2
-  Violet places a pawn in column 3, cell 2, with 3 3. Violet captures a pawn of Grey, column 3, cell 1. Violet makes a line of 3 pawns: +1.
+  Violet places a pawn in column 3, cell 2, with 3 3. Violet captures Grey’s pawn in column 3, cell 1. Violet makes a line of 3 pawns: +1.
   Violet pose un pion colonne 3, case 2, avec 3 3. Violet capture un pion de Gris, colonne 3, case 1. Violet forme une ligne de 3 pions : +1.
 
 ....../....../....21/20.1.1/000.10/01.120 0 124455 0 1 1,7,6 1,5,3 1,1,0
 4@2
-  Violet places a pawn in column 4, cell 2, with 4 4. Violet captures a pawn of Blue, column 4, cell 1. Blue’s line of 3 is broken; its points stay. Violet lengthens a line to 4 pawns: +1. Violet has no pawn left in the reserve. The turn is over. Violet has no pawn left: this is the last round.
+  Violet places a pawn in column 4, cell 2, with 4 4. Violet captures Blue’s pawn in column 4, cell 1. Blue’s line of 3 is broken; its points stay. Violet lengthens a line to 4 pawns: +1. Violet has no pawn left in the reserve. The turn is over. Violet has no pawn left: this is the last round.
   Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 de Bleu est cassée ; les points restent. Violet allonge une ligne à 4 pions : +1. Violet n’a plus de pion en réserve. Le tour est fini. Violet n’a plus de pion : c’est la dernière manche.
 
 ....../....../....21/20.1.1/000010/01..20 1 - 3 0 0,7,6 2,5,3 2,1,0

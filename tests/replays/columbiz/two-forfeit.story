@@ -97,7 +97,7 @@ r33
 
 ....../....../...0../....../0...1./0011.1 0 13333344 1 0 14,14 0,0 0,0
 3@4
-  Violet places a pawn in column 3, cell 4, with 3 3 3 3. Violet captures a pawn of Blue, column 3, cell 1.
+  Violet places a pawn in column 3, cell 4, with 3 3 3 3. Violet captures Blue’s pawn in column 3, cell 1.
   Violet pose un pion colonne 3, case 4, avec 3 3 3 3. Violet capture un pion de Bleu, colonne 3, case 1.
 
 ....../....../..00../....../0...1./00.1.1 0 1344 0 1 13,14 1,0 0,0
@@ -122,12 +122,12 @@ r12233466
 
 ....../....../..00../....../0...11/0001.1 1 122334 0 1 12,13 1,0 1,0
 2@2
-  Blue places a pawn in column 2, cell 2, with 2 2. Blue captures a pawn of Violet, column 2, cell 1. Violet’s line of 3 is broken; its points stay.
+  Blue places a pawn in column 2, cell 2, with 2 2. Blue captures Violet’s pawn in column 2, cell 1. Violet’s line of 3 is broken; its points stay.
   Bleu pose un pion colonne 2, case 2, avec 2 2. Bleu capture un pion de Violet, colonne 2, case 1. Une ligne de 3 de Violet est cassée ; les points restent.
 
 ....../....../..00../....../01..11/0.01.1 1 1334 0 2 12,12 1,1 1,0
 3@2
-  Blue places a pawn in column 3, cell 2, with 3 3. Blue captures a pawn of Violet, column 3, cell 1. Blue can place no other pawn. The turn is over.
+  Blue places a pawn in column 3, cell 2, with 3 3. Blue captures Violet’s pawn in column 3, cell 1. Blue can place no other pawn. The turn is over.
   Bleu pose un pion colonne 3, case 2, avec 3 3. Bleu capture un pion de Violet, colonne 3, case 1. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../..00../....../011.11/0..1.1 0 - 3 0 12,11 1,2 1,0
@@ -187,7 +187,7 @@ r11144556
 
 ....../....../..00../....../011.11/011101 0 11144556 2 0 11,9 1,2 1,1
 4@2
-  Violet places a pawn in column 4, cell 2, with 4 4. Violet captures a pawn of Blue, column 4, cell 1. Blue’s line of 3 is broken; its points stay.
+  Violet places a pawn in column 4, cell 2, with 4 4. Violet captures Blue’s pawn in column 4, cell 1. Blue’s line of 3 is broken; its points stay.
   Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 de Bleu est cassée ; les points restent.
 
 ....../....../..00../....../011011/011.01 0 111556 0 1 10,9 2,2 1,1
@@ -317,7 +317,7 @@ r12345555
 
 ....../....../..00../0.1.../011011/011101 0 12345555 2 0 3,1 2,2 2,3
 5@4
-  Violet places a pawn in column 5, cell 4, with 5 5 5 5. Violet captures a pawn of Blue, column 5, cell 2. Violet makes a line of 3 pawns: +1. Violet can place no other pawn. The turn is over.
+  Violet places a pawn in column 5, cell 4, with 5 5 5 5. Violet captures Blue’s pawn in column 5, cell 2. Violet makes a line of 3 pawns: +1. Violet can place no other pawn. The turn is over.
   Violet pose un pion colonne 5, case 4, avec 5 5 5 5. Violet capture un pion de Bleu, colonne 5, case 2. Violet forme une ligne de 3 pions : +1. Violet ne peut plus poser de pion. Le tour est fini.
 
 ....../....../..000./0.1.../0110.1/011101 1 - 3 0 2,1 3,2 3,3
@@ -327,7 +327,7 @@ r11234555
 
 ....../....../..000./0.1.../0110.1/011101 1 11234555 2 0 2,1 3,2 3,3
 5@2
-  Blue places a pawn in column 5, cell 2, with 5 5. Blue captures a pawn of Violet, column 5, cell 1. Blue has no pawn left in the reserve. The turn is over. The game is over. Violet: lines 3 + captures 4 (3 pawns) = 7 points. Blue: lines 3 + captures 4 (3 pawns) = 7 points. Violet shares the win with 7 points. Blue shares the win with 7 points.
+  Blue places a pawn in column 5, cell 2, with 5 5. Blue captures Violet’s pawn in column 5, cell 1. Blue has no pawn left in the reserve. The turn is over. The game is over. Violet: lines 3 + captures 4 (3 pawns) = 7 points. Blue: lines 3 + captures 4 (3 pawns) = 7 points. Violet shares the win with 7 points. Blue shares the win with 7 points.
   Bleu pose un pion colonne 5, case 2, avec 5 5. Bleu capture un pion de Violet, colonne 5, case 1. Bleu n’a plus de pion en réserve. Le tour est fini. La partie est finie. Violet : lignes 3 + captures 4 (3 pions) = 7 points. Bleu : lignes 3 + captures 4 (3 pions) = 7 points. Violet partage la victoire avec 7 points. Bleu partage la victoire avec 7 points.
 
 ....../....../..000./0.1.../011011/0111.1 =1/2,1/2 - 0 0 2,0 3,3 3,3

@@ -42,12 +42,12 @@ r566
 
 ....../....../....../....../0...0./.00... 1 11133566 1 0 14,18 0,0 0,0
 1@3
-  Blue places a pawn in column 1, cell 3, with 1 1 1. Blue captures a pawn of Violet, column 1, cell 2.
+  Blue places a pawn in column 1, cell 3, with 1 1 1. Blue captures Violet’s pawn in column 1, cell 2.
   Bleu pose un pion colonne 1, case 3, avec 1 1 1. Bleu capture un pion de Violet, colonne 1, case 2.
 
 ....../....../....../1...../....0./.00... 1 33566 0 1 14,17 0,1 0,0
 3@2
-  Blue places a pawn in column 3, cell 2, with 3 3. Blue captures a pawn of Violet, column 3, cell 1.
+  Blue places a pawn in column 3, cell 2, with 3 3. Blue captures Violet’s pawn in column 3, cell 1.
   Bleu pose un pion colonne 3, case 2, avec 3 3. Bleu capture un pion de Violet, colonne 3, case 1.
 
 ....../....../....../1...../..1.0./.0.... 1 566 0 2 14,16 0,2 0,0
@@ -92,12 +92,12 @@ r12223444
 
 ....../....../....../1...../.01.01/00001. 1 12223444 2 0 10,14 0,2 3,0
 2@3
-  Blue places a pawn in column 2, cell 3, with 2 2 2. Blue captures a pawn of Violet, column 2, cell 1. Blue captures a pawn of Violet, column 2, cell 2. Violet’s line of 4 is broken; its points stay.
+  Blue places a pawn in column 2, cell 3, with 2 2 2. Blue captures Violet’s pawn in column 2, cell 1. Blue captures Violet’s pawn in column 2, cell 2. Violet’s line of 4 is broken; its points stay.
   Bleu pose un pion colonne 2, case 3, avec 2 2 2. Bleu capture un pion de Violet, colonne 2, case 1. Bleu capture un pion de Violet, colonne 2, case 2. Une ligne de 4 de Violet est cassée ; les points restent.
 
 ....../....../....../11..../..1.01/0.001. 1 13444 0 1 10,13 0,4 3,0
 4@3
-  Blue places a pawn in column 4, cell 3, with 4 4 4. Blue captures a pawn of Violet, column 4, cell 1. Blue can place no other pawn. The turn is over.
+  Blue places a pawn in column 4, cell 3, with 4 4 4. Blue captures Violet’s pawn in column 4, cell 1. Blue can place no other pawn. The turn is over.
   Bleu pose un pion colonne 4, case 3, avec 4 4 4. Bleu capture un pion de Violet, colonne 4, case 1. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../....../11.1../..1.01/0.0.1. 0 - 3 0 10,12 0,5 3,0
@@ -132,12 +132,12 @@ r12233356
 
 ....../....../....../11.1../0.1.01/000010 1 12233356 2 0 6,12 0,5 6,0
 3@3
-  Blue places a pawn in column 3, cell 3, with 3 3 3. Blue captures a pawn of Violet, column 3, cell 1. Violet’s line of 4 is broken; its points stay. Blue makes a line of 4 pawns: +2.
+  Blue places a pawn in column 3, cell 3, with 3 3 3. Blue captures Violet’s pawn in column 3, cell 1. Violet’s line of 4 is broken; its points stay. Blue makes a line of 4 pawns: +2.
   Bleu pose un pion colonne 3, case 3, avec 3 3 3. Bleu capture un pion de Violet, colonne 3, case 1. Une ligne de 4 de Violet est cassée ; les points restent. Bleu forme une ligne de 4 pions : +2.
 
 ....../....../....../1111../0.1.01/00.010 1 12256 0 1 6,11 0,6 6,2
 2@2
-  Blue places a pawn in column 2, cell 2, with 2 2. Blue captures a pawn of Violet, column 2, cell 1. Blue can place no other pawn. The turn is over.
+  Blue places a pawn in column 2, cell 2, with 2 2. Blue captures Violet’s pawn in column 2, cell 1. Blue can place no other pawn. The turn is over.
   Bleu pose un pion colonne 2, case 2, avec 2 2. Bleu capture un pion de Violet, colonne 2, case 1. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../....../1111../011.01/0..010 0 - 3 0 6,10 0,7 6,2
@@ -167,7 +167,7 @@ r23
 
 ....../....../....../1111../011.01/0..010 0 11122223 0 0 6,10 0,7 6,2
 2@4
-  Violet places a pawn in column 2, cell 4, with 2 2 2 2. Violet captures a pawn of Blue, column 2, cell 2. Violet captures a pawn of Blue, column 2, cell 3. Blue’s line of 4 is broken; its points stay.
+  Violet places a pawn in column 2, cell 4, with 2 2 2 2. Violet captures Blue’s pawn in column 2, cell 2. Violet captures Blue’s pawn in column 2, cell 3. Blue’s line of 4 is broken; its points stay.
   Violet pose un pion colonne 2, case 4, avec 2 2 2 2. Violet capture un pion de Bleu, colonne 2, case 2. Violet capture un pion de Bleu, colonne 2, case 3. Une ligne de 4 de Bleu est cassée ; les points restent.
 
 ....../....../.0..../1.11../0.1.01/0..010 0 1113 0 1 5,10 2,7 6,2
@@ -202,7 +202,7 @@ r12
 
 ....../....../.0..../1.11../0.1.01/0.0010 1 12555666 0 0 4,10 2,7 6,2
 5@3
-  Blue places a pawn in column 5, cell 3, with 5 5 5. Blue captures a pawn of Violet, column 5, cell 2. Blue makes a line of 3 pawns: +1.
+  Blue places a pawn in column 5, cell 3, with 5 5 5. Blue captures Violet’s pawn in column 5, cell 2. Blue makes a line of 3 pawns: +1.
   Bleu pose un pion colonne 5, case 3, avec 5 5 5. Bleu capture un pion de Violet, colonne 5, case 2. Bleu forme une ligne de 3 pions : +1.
 
 ....../....../.0..../1.111./0.1..1/0.0010 1 12666 0 1 4,9 2,8 6,3
@@ -217,7 +217,7 @@ r23445556
 
 ....../....../.0..../1.111./0.1..1/0.0010 0 23445556 2 0 4,9 2,8 6,3
 5@2
-  Violet places a pawn in column 5, cell 2, with 5 5. Violet captures a pawn of Blue, column 5, cell 1.
+  Violet places a pawn in column 5, cell 2, with 5 5. Violet captures Blue’s pawn in column 5, cell 1.
   Violet pose un pion colonne 5, case 2, avec 5 5. Violet capture un pion de Bleu, colonne 5, case 1.
 
 ....../....../.0..../1.111./0.1.01/0.00.0 0 234456 0 1 3,9 3,8 6,3

@@ -22,12 +22,12 @@ c@c4
 
 ..cb/...c/..../.k.. 0 433,334 d3:1,c4:2
 k@d3
-  Player 1 puts a capital on the stack in d3.
+  Player 1 adds a capital to the stack on d3.
   Joueur 1 pose un chapiteau sur la pile en d3.
 
 ..cb/...e/..../.k.. 1 432,334 d3:2,c4:1
 c@d4
-  Player 2 puts a column on the stack in d4.
+  Player 2 adds a column to the stack on d4.
   Joueur 2 pose une colonne sur la pile en d4.
 
 ..cd/...e/..../.k.. 0 432,324 d3:1,d4:2
@@ -57,12 +57,12 @@ k@d1
 
 b.cd/b..e/.c../.kkk 1 231,313 c1:1,d1:2
 b1-b2
-  Player 2 moves the stack in b1 onto b2. Player 2 breaks Player 1’s line b1 c1 d1.
+  Player 2 moves the stack from b1 onto b2. Player 2 breaks Player 1’s line b1 c1 d1.
   Joueur 2 déplace la pile de b1 sur b2. Joueur 2 casse l’alignement b1 c1 d1 du joueur 1.
 
 b.cd/b..e/.e../..kk 0 231,313 d1:1,b2:2
 c@a3
-  Player 1 puts a column on the stack in a3.
+  Player 1 adds a column to the stack on a3.
   Joueur 1 pose une colonne sur la pile en a3.
 
 b.cd/d..e/.e../..kk 1 221,313 b2:1,a3:2
@@ -87,12 +87,12 @@ b@b1
 
 bbcd/dc.e/ke../.bkk 1 120,203 b1:2,b4:1
 k@a3
-  Player 2 puts a capital on the stack in a3. Player 2 lines up capitals: c1 b2 a3.
+  Player 2 adds a capital to the stack on a3. Player 2 lines up capitals: c1 b2 a3.
   Joueur 2 pose un chapiteau sur la pile en a3. Joueur 2 aligne des chapiteaux : c1 b2 a3.
 
 bbcd/fc.e/ke../.bkk 0 120,202 b1:1,a3:2
 b2-b1
-  Player 1 moves the stack in b2 onto b1. Player 1 breaks Player 2’s line c1 b2 a3. Player 1 lines up capitals: b1 c1 d1.
+  Player 1 moves the stack from b2 onto b1. Player 1 breaks Player 2’s line c1 b2 a3. Player 1 lines up capitals: b1 c1 d1.
   Joueur 1 déplace la pile de b2 sur b1. Joueur 1 casse l’alignement c1 b2 a3 du joueur 2. Joueur 1 aligne des chapiteaux : b1 c1 d1.
 
 bbcd/fc.e/k.../.fkk 1 120,202 b1:2,a3:1

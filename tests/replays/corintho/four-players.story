@@ -62,7 +62,7 @@ k@b3
 
 bb.k/ck.k/bb.b/c.kb 0 111,012,120,021 c1:1,d1:2,b2:3,b3:4
 a3-a2
-  Player 1 moves the stack in a3 onto a2.
+  Player 1 moves the stack from a3 onto a2.
   Joueur 1 déplace la pile de a3 sur a2.
 
 bb.k/.k.k/db.b/c.kb 1 111,012,120,021 d1:1,a2:4,b2:2,b3:3
@@ -92,12 +92,12 @@ k@c2
 
 bbkk/bkck/dbkb/cckb 3 011,010,110,011 c2:3,a3:2,c3:1
 c1-b1
-  Player 4 moves the stack in c1 onto b1. Player 4 lines up capitals: b1 c2 d3.
+  Player 4 moves the stack from c1 onto b1. Player 4 lines up capitals: b1 c2 d3.
   Joueur 4 déplace la pile de c1 sur b1. Joueur 4 aligne des chapiteaux : b1 c2 d3.
 
 bbkk/bkck/dbkb/ce.b 0 011,010,110,011 b1:4,c2:2,a3:1
 d3-c3
-  Player 1 moves the stack in d3 onto c3. Player 1 breaks Player 4’s line b1 c2 d3. Player 1 lines up capitals: c2 c3 c4. Player 2 has no answer: Player 1 wins!
+  Player 1 moves the stack from d3 onto c3. Player 1 breaks Player 4’s line b1 c2 d3. Player 1 lines up capitals: c2 c3 c4. Player 2 has no answer: Player 1 wins!
   Joueur 1 déplace la pile de d3 sur c3. Joueur 1 casse l’alignement b1 c2 d3 du joueur 4. Joueur 1 aligne des chapiteaux : c2 c3 c4. Joueur 2 ne peut rien y faire : Joueur 1 gagne !
 
 bbkk/bke./dbkb/ce.b =1,0,0,0 011,010,110,011 b1:3,c2:1,c3:4

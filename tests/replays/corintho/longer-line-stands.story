@@ -17,7 +17,7 @@ k@d3
 
 ...b/...k/.k../.... 1 343,443 d3:1
 c@d4
-  Player 2 puts a column on the stack in d4.
+  Player 2 adds a column to the stack on d4.
   Joueur 2 pose une colonne sur la pile en d4.
 
 ...d/...k/.k../.... 0 343,433 d4:1
@@ -32,7 +32,7 @@ k@c3
 
 ...d/.kkk/.k../.... 0 342,432 c3:1
 d3-d4
-  Player 1 moves the stack in d3 onto d4. Player 1 breaks Player 2’s line b3 c3 d3. Player 1 lines up capitals: b2 c3 d4.
+  Player 1 moves the stack from d3 onto d4. Player 1 breaks Player 2’s line b3 c3 d3. Player 1 lines up capitals: b2 c3 d4.
   Joueur 1 déplace la pile de d3 sur d4. Joueur 1 casse l’alignement b3 c3 d3 du joueur 2. Joueur 1 aligne des chapiteaux : b2 c3 d4.
 
 ...f/.kk./.k../.... 1 342,432 d4:1

@@ -17,7 +17,7 @@ b@c1
 
 k.../..../b.../..b. 0 122,221,122 c1:3,a2:1,a4:2
 c@c1
-  Player 1 puts a column on the stack in c1.
+  Player 1 adds a column to the stack on c1.
   Joueur 1 pose une colonne sur la pile en c1.
 
 k.../..../b.../..d. 1 112,221,122 c1:3,a4:1
@@ -47,17 +47,17 @@ k@b4
 
 kk../.bc./b.../.kdc 0 111,111,111 b1:1,d1:2,b4:3
 k@c3
-  Player 1 puts a capital on the stack in c3.
+  Player 1 adds a capital to the stack on c3.
   Joueur 1 pose un chapiteau sur la pile en c3.
 
 kk../.be./b.../.kdc 1 110,111,111 d1:1,c3:3,b4:2
 k@c1
-  Player 2 puts a capital on the stack in c1.
+  Player 2 adds a capital to the stack on c1.
   Joueur 2 pose un chapiteau sur la pile en c1.
 
 kk../.be./b.../.kfc 2 110,110,111 c1:3,c3:2,b4:1
 c@a2
-  Player 3 puts a column on the stack in a2.
+  Player 3 adds a column to the stack on a2.
   Joueur 3 pose une colonne sur la pile en a2.
 
 kk../.be./d.../.kfc 0 110,110,101 c1:2,a2:3,c3:1
@@ -67,7 +67,7 @@ c@d4
 
 kk.c/.be./d.../.kfc 1 100,110,101 c1:1,a2:2,d4:3
 c@b3
-  Player 2 puts a column on the stack in b3.
+  Player 2 adds a column to the stack on b3.
   Joueur 2 pose une colonne sur la pile en b3.
 
 kk.c/.de./d.../.kfc 2 100,100,101 a2:1,b3:3,d4:2
@@ -92,17 +92,17 @@ k@d3
 
 kkbc/bdek/db../.kfc 0 000,000,000 a3:2,d3:3,c4:1
 c3-c4
-  Player 1 moves the stack in c3 onto c4. Player 1 lines up capitals: a4 b4 c4.
+  Player 1 moves the stack from c3 onto c4. Player 1 lines up capitals: a4 b4 c4.
   Joueur 1 déplace la pile de c3 sur c4. Joueur 1 aligne des chapiteaux : a4 b4 c4.
 
 kkfc/bd.k/db../.kfc 1 000,000,000 a3:1,d3:2,c4:3
 b4-b3
-  Player 2 moves the stack in b4 onto b3. Player 2 breaks Player 1’s line a4 b4 c4. Player 3 cannot move and is skipped.
+  Player 2 moves the stack from b4 onto b3. Player 2 breaks Player 1’s line a4 b4 c4. Player 3 cannot move and is skipped.
   Joueur 2 déplace la pile de b4 sur b3. Joueur 2 casse l’alignement a4 b4 c4 du joueur 1. Joueur 3 ne peut pas jouer et passe son tour.
 
 k.fc/bf.k/db../.kfc 0 000,000,000 b3:2,c4:1
 d3-d4
-  Player 1 moves the stack in d3 onto d4. Player 2 cannot move and is skipped. Player 3 cannot move and is skipped. Player 1 cannot move and is skipped. Nobody can move any more: it is a draw.
+  Player 1 moves the stack from d3 onto d4. Player 2 cannot move and is skipped. Player 3 cannot move and is skipped. Player 1 cannot move and is skipped. Nobody can move any more: it is a draw.
   Joueur 1 déplace la pile de d3 sur d4. Joueur 2 ne peut pas jouer et passe son tour. Joueur 3 ne peut pas jouer et passe son tour. Joueur 1 ne peut pas jouer et passe son tour. Plus personne ne peut jouer : partie nulle.
 
 k.fe/bf../db../.kfc =1/3,1/3,1/3 000,000,000 -

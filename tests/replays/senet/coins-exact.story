@@ -937,8 +937,8 @@ t6
 
 ...b...b../.b......b./wwwbw....w 1 6 0,0 0
 25-31
-  White leaves the board from 25: 1 out of 5. A 6: White throws again.
-  Blanc sort un pion depuis 25 : 1 sur 5. Un 6 : Blanc relance.
+  White takes the pawn on 25 off the board: 1 of 5. A 6: White throws again.
+  Blanc sort le pion de 25 : 1 sur 5. Un 6 : Blanc relance.
 
 ...b...b../.b......b./wwwb.....w 1 - 0,0 0
 t3
@@ -1127,8 +1127,8 @@ t2
 
 ..bb....../..b..b..../w....w..ww 1 2 0,1 0
 29-31
-  White leaves the board from 29: 2 out of 5. It is Black’s turn.
-  Blanc sort un pion depuis 29 : 2 sur 5. À Noir de jouer.
+  White takes the pawn on 29 off the board: 2 of 5. It is Black’s turn.
+  Blanc sort le pion de 29 : 2 sur 5. À Noir de jouer.
 
 ..bb....../..b..b..../w....w...w 0 - 0,1 0
 t1
@@ -1197,8 +1197,8 @@ t2
 
 b....b.b../....bb..../w.......ww 1 2 0,0 0
 29-31
-  White leaves the board from 29: 3 out of 5. It is Black’s turn.
-  Blanc sort un pion depuis 29 : 3 sur 5. À Noir de jouer.
+  White takes the pawn on 29 off the board: 3 of 5. It is Black’s turn.
+  Blanc sort le pion de 29 : 3 sur 5. À Noir de jouer.
 
 b....b.b../....bb..../w........w 0 - 0,0 0
 t1
@@ -1352,8 +1352,8 @@ t2
 
 ..b....b../....b....b/..b..w..w. 1 2 0,0 0
 29-31
-  White leaves the board from 29: 4 out of 5. It is Black’s turn.
-  Blanc sort un pion depuis 29 : 4 sur 5. À Noir de jouer.
+  White takes the pawn on 29 off the board: 4 of 5. It is Black’s turn.
+  Blanc sort le pion de 29 : 4 sur 5. À Noir de jouer.
 
 ..b....b../....b....b/..b..w.... 0 - 0,0 0
 t1
@@ -1422,8 +1422,8 @@ t1
 
 .....b..../b...b....b/...b.....w 1 1 0,0 0
 30-31
-  White leaves the board from 30: 5 out of 5. White has all five pawns out and wins!
-  Blanc sort un pion depuis 30 : 5 sur 5. Blanc a sorti ses cinq pions : gagné !
+  White takes the pawn on 30 off the board: 5 of 5. White has all five pawns out and wins!
+  Blanc sort le pion de 30 : 5 sur 5. Blanc a sorti ses cinq pions : gagné !
 
 .....b..../b...b....b/...b...... =0,1 - 0,0 0
 result 0 1

@@ -1132,8 +1132,8 @@ t2
 
 ww......w./........w./.w.b.b.bbb 1 2 0,0 1
 30-31
-  Black leaves the board from 30: 1 out of 5. Black’s barrage, from 28 to 30, is gone. It is White’s turn.
-  Noir sort un pion depuis 30 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. À Blanc de jouer.
+  Black takes the pawn on 30 off the board: 1 of 5. Black’s barrage, from 28 to 30, is gone. It is White’s turn.
+  Noir sort le pion de 30 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. À Blanc de jouer.
 
 ww......w./........w./.w.b.b.bb. 0 - 0,0 1
 t2
@@ -1152,8 +1152,8 @@ t2
 
 ww......w./........w./.b.w.b.bb. 1 2 0,0 1
 29-31
-  Black leaves the board from 29: 2 out of 5. It is White’s turn.
-  Noir sort un pion depuis 29 : 2 sur 5. À Blanc de jouer.
+  Black takes the pawn on 29 off the board: 2 of 5. It is White’s turn.
+  Noir sort le pion de 29 : 2 sur 5. À Blanc de jouer.
 
 ww......w./........w./.b.w.b.b.. 0 - 0,0 1
 t3
@@ -1232,8 +1232,8 @@ t4
 
 .w..w....w/........../...wbw.bb. 1 4 0,0 1
 29-31
-  Black leaves the board from 29: 3 out of 5. A 4: Black throws again.
-  Noir sort un pion depuis 29 : 3 sur 5. Un 4 : Noir relance.
+  Black takes the pawn on 29 off the board: 3 of 5. A 4: Black throws again.
+  Noir sort le pion de 29 : 3 sur 5. Un 4 : Noir relance.
 
 .w..w....w/........../...wbw.b.. 1 - 0,0 1
 t3
@@ -1242,8 +1242,8 @@ t3
 
 .w..w....w/........../...wbw.b.. 1 3 0,0 1
 28-31
-  Black leaves the board from 28: 4 out of 5. It is White’s turn.
-  Noir sort un pion depuis 28 : 4 sur 5. À Blanc de jouer.
+  Black takes the pawn on 28 off the board: 4 of 5. It is White’s turn.
+  Noir sort le pion de 28 : 4 sur 5. À Blanc de jouer.
 
 .w..w....w/........../...wbw.... 0 - 0,0 1
 t2
@@ -1272,8 +1272,8 @@ t3
 
 .w....w..w/........../...w.w..b. 1 3 0,0 1
 29-31
-  Black leaves the board from 29: 5 out of 5. Black has all five pawns out and wins!
-  Noir sort un pion depuis 29 : 5 sur 5. Noir a sorti ses cinq pions : gagné !
+  Black takes the pawn on 29 off the board: 5 of 5. Black has all five pawns out and wins!
+  Noir sort le pion de 29 : 5 sur 5. Noir a sorti ses cinq pions : gagné !
 
 .w....w..w/........../...w.w.... =0,1 - 0,0 1
 result 0 1

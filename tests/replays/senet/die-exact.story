@@ -452,8 +452,8 @@ d1
 
 ...ww...w./......w.../..bbw..bbb 1 1 0,0 1
 30-31
-  Black leaves the board from 30: 1 out of 5. Black’s barrage, from 28 to 30, is gone. A 1: Black throws again.
-  Noir sort un pion depuis 30 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. Un 1 : Noir relance.
+  Black takes the pawn on 30 off the board: 1 of 5. Black’s barrage, from 28 to 30, is gone. A 1: Black throws again.
+  Noir sort le pion de 30 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. Un 1 : Noir relance.
 
 ...ww...w./......w.../..bbw..bb. 1 - 0,0 1
 d2
@@ -462,8 +462,8 @@ d2
 
 ...ww...w./......w.../..bbw..bb. 1 2 0,0 1
 29-31
-  Black leaves the board from 29: 2 out of 5. It is White’s turn.
-  Noir sort un pion depuis 29 : 2 sur 5. À Blanc de jouer.
+  Black takes the pawn on 29 off the board: 2 of 5. It is White’s turn.
+  Noir sort le pion de 29 : 2 sur 5. À Blanc de jouer.
 
 ...ww...w./......w.../..bbw..b.. 0 - 0,0 1
 d3
@@ -507,8 +507,8 @@ d3
 
 ...w...ww./.........w/..b.w..b.b 1 3 0,0 1
 28-31
-  Black leaves the board from 28: 3 out of 5. It is White’s turn.
-  Noir sort un pion depuis 28 : 3 sur 5. À Blanc de jouer.
+  Black takes the pawn on 28 off the board: 3 of 5. It is White’s turn.
+  Noir sort le pion de 28 : 3 sur 5. À Blanc de jouer.
 
 ...w...ww./.........w/..b.w....b 0 - 0,0 1
 d2
@@ -607,8 +607,8 @@ d1
 
 w....w..w./.........w/w.......bb 1 1 0,0 1
 30-31
-  Black leaves the board from 30: 4 out of 5. A 1: Black throws again.
-  Noir sort un pion depuis 30 : 4 sur 5. Un 1 : Noir relance.
+  Black takes the pawn on 30 off the board: 4 of 5. A 1: Black throws again.
+  Noir sort le pion de 30 : 4 sur 5. Un 1 : Noir relance.
 
 w....w..w./.........w/w.......b. 1 - 0,0 1
 d1
@@ -647,8 +647,8 @@ d6
 
 w....w..w./.........w/w...b..... 1 6 0,0 1
 25-31
-  Black leaves the board from 25: 5 out of 5. Black has all five pawns out and wins!
-  Noir sort un pion depuis 25 : 5 sur 5. Noir a sorti ses cinq pions : gagné !
+  Black takes the pawn on 25 off the board: 5 of 5. Black has all five pawns out and wins!
+  Noir sort le pion de 25 : 5 sur 5. Noir a sorti ses cinq pions : gagné !
 
 w....w..w./.........w/w......... =0,1 - 0,0 1
 result 0 1

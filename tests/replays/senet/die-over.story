@@ -872,8 +872,8 @@ d6
 
 ........../.......ww./.bwwbw.bbb 1 6 0,0 1
 29-31
-  Black leaves the board from 29: 1 out of 5. Black’s barrage, from 28 to 30, is gone. A 6: Black throws again.
-  Noir sort un pion depuis 29 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. Un 6 : Noir relance.
+  Black takes the pawn on 29 off the board: 1 of 5. Black’s barrage, from 28 to 30, is gone. A 6: Black throws again.
+  Noir sort le pion de 29 : 1 sur 5. Le barrage de Noir, de 28 à 30, est défait. Un 6 : Noir relance.
 
 ........../.......ww./.bwwbw.b.b 1 - 0,0 1
 d5
@@ -892,8 +892,8 @@ d6
 
 ........../.......ww./.bwwbw.b.b 1 6 0,0 1
 25-31
-  Black leaves the board from 25: 2 out of 5. A 6: Black throws again.
-  Noir sort un pion depuis 25 : 2 sur 5. Un 6 : Noir relance.
+  Black takes the pawn on 25 off the board: 2 of 5. A 6: Black throws again.
+  Noir sort le pion de 25 : 2 sur 5. Un 6 : Noir relance.
 
 ........../.......ww./.bww.w.b.b 1 - 0,0 1
 d2
@@ -902,8 +902,8 @@ d2
 
 ........../.......ww./.bww.w.b.b 1 2 0,0 1
 30-31
-  Black leaves the board from 30: 3 out of 5. It is White’s turn.
-  Noir sort un pion depuis 30 : 3 sur 5. À Blanc de jouer.
+  Black takes the pawn on 30 off the board: 3 of 5. It is White’s turn.
+  Noir sort le pion de 30 : 3 sur 5. À Blanc de jouer.
 
 ........../.......ww./.bww.w.b.. 0 - 0,0 1
 d3
@@ -1022,8 +1022,8 @@ d1
 
 ...w.w..../........ww/.......bwb 1 1 0,0 1
 30-31
-  Black leaves the board from 30: 4 out of 5. A 1: Black throws again.
-  Noir sort un pion depuis 30 : 4 sur 5. Un 1 : Noir relance.
+  Black takes the pawn on 30 off the board: 4 of 5. A 1: Black throws again.
+  Noir sort le pion de 30 : 4 sur 5. Un 1 : Noir relance.
 
 ...w.w..../........ww/.......bw. 1 - 0,0 1
 d4
@@ -1032,8 +1032,8 @@ d4
 
 ...w.w..../........ww/.......bw. 1 4 0,0 1
 28-31
-  Black leaves the board from 28: 5 out of 5. Black has all five pawns out and wins!
-  Noir sort un pion depuis 28 : 5 sur 5. Noir a sorti ses cinq pions : gagné !
+  Black takes the pawn on 28 off the board: 5 of 5. Black has all five pawns out and wins!
+  Noir sort le pion de 28 : 5 sur 5. Noir a sorti ses cinq pions : gagné !
 
 ...w.w..../........ww/........w. =0,1 - 0,0 1
 result 0 1

@@ -16,12 +16,12 @@ from colonnade.kernel.i18n import Text
 
 WORDS: Final[dict[str, Text]] = {
     "wins": Text("wins the game", "gagne la partie"),
-    "captures_one": Text("captures a pawn of {victim}", "capture un pion de {victim}"),
+    "captures_one": Text("captures one of {victim}’s pawns", "capture un pion de {victim}"),
     "captures": Text(
         "captures {number|pawn|pawns} of {victim}", "capture {number|pion|pions} de {victim}"
     ),
     "lines": Text(
-        "scores {points|point|points} by lines", "marque {points|point|points} par des lignes"
+        "scores {points|point|points} with lines", "marque {points|point|points} avec des lignes"
     ),
     "breaks": Text("breaks one of {owner}’s lines", "casse une ligne de {owner}"),
     "takes": Text(

@@ -1,11 +1,13 @@
 """The score pad of Columbiz: one wax tablet per game, with one column per player."""
 
+from functools import partial
 from typing import Final
 
 from colonnade.games.columbiz.core.options import CAPTURES_LINEAR, Options
 from colonnade.games.columbiz.core.rules import capture_points
 from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.colours import BRONZE, INK, LINE, QUIET, WHITE
+from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.fonts import Face
 from colonnade.printing.page_marks import CUT, heading
 from colonnade.printing.papers import A3, FOOT, MARGIN
@@ -24,12 +26,18 @@ _BOXES: Final = (6, 5)
 _ROWS: Final = (("captured", 10.0), ("captures", 10.0), ("total", 13.0))
 
 
-def draw_pads(sheets: SheetWriter, options: Options) -> None:
-    """A sheet of pads."""
-    canvas = sheets.sheet("score_pad")
+def draw_pads(sheets: SheetWriter, layout: CutoutLayout, options: Options) -> None:
+    """A row of pads on the sheet of the cards if it has room, else a sheet of pads."""
+    canvas = sheets.canvas
     across = 2 if canvas.paper == A3 else 1
     width = (canvas.width - 2 * MARGIN - (across - 1) * _GAP) / across
     height = 128.0
+    if layout.fits(across, width, height):
+        layout.begin_group(say("score_pad", canvas.language), "", height)
+        pad = partial(_pad, canvas, options, width=width, height=height)
+        layout.lay([pad] * across, width, height, read=True)
+        return
+    sheets.sheet("score_pad")
     down = int((canvas.height - MARGIN - FOOT + _GAP) // (height + _GAP))
     for row in range(down):
         for column in range(across):

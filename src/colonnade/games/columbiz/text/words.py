@@ -37,7 +37,7 @@ WORDS: Final[dict[str, Text]] = {
         "{seat} pose un pion colonne {column}, case {cell}, avec {dice}.",
     ),
     "captured": Text(
-        "{seat} captures a pawn of {victim}, column {column}, cell {cell}.",
+        "{seat} captures {victim}’s pawn in column {column}, cell {cell}.",
         "{seat} capture un pion de {victim}, colonne {column}, case {cell}.",
     ),
     "line_broken": Text(

@@ -14,7 +14,7 @@ from colonnade.games.columbiz.core.rules import awaits
 from colonnade.games.columbiz.core.state import State
 from colonnade.kernel.awaited import CHOICE
 from colonnade.kernel.i18n import Language
-from colonnade.kernel.palette import BRONZE, INK, PAPER, RULE, SANS, SERIF
+from colonnade.kernel.palette import BRONZE, HEADING, INK, PAPER, RULE, SANS, SERIF
 
 from .captions import letter, status
 from .dice_svg import die, tray
@@ -43,9 +43,9 @@ def svg(options: Options, state: State, language: Language) -> str:
         f"<title>Columbiz. {caption}</title>",
         SHADES,
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
-        f'<text x="28" y="46" font-family="{SERIF}" font-size="28" letter-spacing="5">COLUMBIZ'
-        f'</text><text x="{WIDTH - 28}" y="45" font-size="19" text-anchor="end" '
-        f'font-weight="600">{caption}</text>',
+        f'<text x="28" y="46" font-family="{SERIF}" font-size="28" letter-spacing="5" {HEADING}>'
+        f'COLUMBIZ</text><text x="{WIDTH - 28}" y="45" font-size="19" text-anchor="end" '
+        f'font-weight="600" {HEADING}>{caption}</text>',
         board(options, state, language),
         tablet(options, state, language),
         tray(options, state, language),

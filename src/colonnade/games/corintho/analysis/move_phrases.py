@@ -19,15 +19,15 @@ PHRASES: Final = {
         Text("place a capital on {to}", "poser un chapiteau en {to}"),
     ),
     "column_stacked": MovePhrase(
-        Text("puts a column on the stack in {to}", "pose une colonne sur la pile en {to}"),
-        Text("put a column on the stack in {to}", "poser une colonne sur la pile en {to}"),
+        Text("adds a column to the stack on {to}", "pose une colonne sur la pile en {to}"),
+        Text("add a column to the stack on {to}", "poser une colonne sur la pile en {to}"),
     ),
     "capital_stacked": MovePhrase(
-        Text("puts a capital on the stack in {to}", "pose un chapiteau sur la pile en {to}"),
-        Text("put a capital on the stack in {to}", "poser un chapiteau sur la pile en {to}"),
+        Text("adds a capital to the stack on {to}", "pose un chapiteau sur la pile en {to}"),
+        Text("add a capital to the stack on {to}", "poser un chapiteau sur la pile en {to}"),
     ),
     "stack_moved": MovePhrase(
-        Text("moves the stack in {from} onto {to}", "déplace la pile de {from} sur {to}"),
-        Text("move the stack in {from} onto {to}", "déplacer la pile de {from} sur {to}"),
+        Text("moves the stack from {from} onto {to}", "déplace la pile de {from} sur {to}"),
+        Text("move the stack from {from} onto {to}", "déplacer la pile de {from} sur {to}"),
     ),
 }

@@ -36,7 +36,7 @@ WORDS: Final[dict[str, Text]] = {
     ),
     "loses": Text("lets {owner} win at once", "laisse {owner} gagner aussitôt"),
     "no_win": Text(
-        "leaves {owner} no way to win at once", "ne laisse à {owner} aucun gain immédiat"
+        "leaves {owner} no way to win at once", "ne laisse à {owner} aucun moyen de gagner aussitôt"
     ),
 }
 

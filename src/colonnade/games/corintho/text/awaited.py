@@ -55,7 +55,7 @@ AWAITED: Final[dict[str, Prompt]] = {
         ),
         Text(
             "{seat} can only lengthen {owner}’s line ({line}), and wins.",
-            "{seat} ne peut qu’allonger l’alignement de {owner} ({line}), et gagne.",
+            "{seat} ne peut qu’allonger l’alignement de {owner} ({line}) : c’est gagné.",
         ),
     ),
     "break_or_extend": Prompt(
@@ -105,7 +105,7 @@ AWAITED: Final[dict[str, Prompt]] = {
         ),
         Text(
             "{seat} can only lengthen one of the lines ({line}), and wins.",
-            "{seat} ne peut qu’allonger un des alignements ({line}), et gagne.",
+            "{seat} ne peut qu’allonger un des alignements ({line}) : c’est gagné.",
         ),
     ),
     "several_or_extend": Prompt(

@@ -20,15 +20,15 @@ EVENTS: Final[dict[str, Text]] = {
     "column_placed": Text("{seat} places a column on {to}.", "{seat} pose une colonne en {to}."),
     "capital_placed": Text("{seat} places a capital on {to}.", "{seat} pose un chapiteau en {to}."),
     "column_stacked": Text(
-        "{seat} puts a column on the stack in {to}.",
+        "{seat} adds a column to the stack on {to}.",
         "{seat} pose une colonne sur la pile en {to}.",
     ),
     "capital_stacked": Text(
-        "{seat} puts a capital on the stack in {to}.",
+        "{seat} adds a capital to the stack on {to}.",
         "{seat} pose un chapiteau sur la pile en {to}.",
     ),
     "stack_moved": Text(
-        "{seat} moves the stack in {from} onto {to}.",
+        "{seat} moves the stack from {from} onto {to}.",
         "{seat} déplace la pile de {from} sur {to}.",
     ),
     "line_broken": Text(

@@ -13,6 +13,7 @@ from colonnade.games.corintho.text.spelling import lines_on, write_lines
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.palette import (
     BRONZE,
+    HEADING,
     INK,
     PAPER,
     RULE,
@@ -90,7 +91,7 @@ def painted(state: State, headline: str, names: Sequence[str], language: Languag
             f"<title>Corintho</title><desc>{headline}</desc>",
             f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
             f'<text x="{WIDTH / 2:g}" y="36" font-family="{SERIF}" font-size="22" fill="{INK}"'
-            f' text-anchor="middle">{headline}</text>',
+            f' text-anchor="middle" {HEADING}>{headline}</text>',
             stylobate(),
             *(stack(state, cell, language) for cell in range(CELLS)),
             *(chalk_line(line) for line in write_lines(lines_on(state.pieces))),

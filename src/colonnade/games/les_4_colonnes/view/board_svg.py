@@ -18,7 +18,18 @@ from colonnade.games.les_4_colonnes.core.tokens import barriers, place_in
 from colonnade.games.les_4_colonnes.core.turn import SKIP
 from colonnade.games.les_4_colonnes.text.words import status
 from colonnade.kernel.i18n import Language
-from colonnade.kernel.palette import BRONZE, CHALK, INK, PAPER, RULE, SANS, SERIF, STONE, text
+from colonnade.kernel.palette import (
+    BRONZE,
+    CHALK,
+    HEADING,
+    INK,
+    PAPER,
+    RULE,
+    SANS,
+    SERIF,
+    STONE,
+    text,
+)
 
 from .palette import COLUMNS, GREY, HUES, TEMPLE, TINTS, die, token
 
@@ -42,8 +53,8 @@ def svg(options: Options, state: State, language: Language) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>Les 4 colonnes. {said}</title>",
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{PAPER}"/>',
-        text(40, 54, "LES 4 COLONNES", 28, SERIF, BRONZE, 'letter-spacing="3"'),
-        text(_WIDTH - 40, 52, said, 19, SANS, INK, 'text-anchor="end"'),
+        text(40, 54, "LES 4 COLONNES", 28, SERIF, BRONZE, f'letter-spacing="3" {HEADING}'),
+        text(_WIDTH - 40, 52, said, 19, SANS, INK, f'text-anchor="end" {HEADING}'),
     ]
     parts += [_workshop(options, state, colour, language) for colour in range(4)]
     parts += [_square(place) for place in LAYOUT if not place.endswith(("A", "F8"))]

@@ -18,8 +18,14 @@ PHRASES: Final = {
         Text("go back from {from} to {to}", "reculer de {from} à {to}"),
     ),
     "swapped": MovePhrase(
-        Text("moves from {from} to {to} and swaps", "va de {from} à {to} et prend la place"),
-        Text("move from {from} to {to} and swap", "aller de {from} à {to} et prendre la place"),
+        Text(
+            "moves from {from} to {to} and swaps places",
+            "va de {from} à {to} et prend la place de l’autre",
+        ),
+        Text(
+            "move from {from} to {to} and swap places",
+            "aller de {from} à {to} et prendre la place de l’autre",
+        ),
     ),
     "entered": MovePhrase(
         Text("enters on {to}", "entre en {to}"), Text("enter on {to}", "entrer en {to}")

@@ -52,11 +52,14 @@ AWAITED: Final[dict[str, Prompt]] = {
         Text(
             "Your pawn in the water waits to come in.", "Ton pion tombé à l’eau attend de rentrer."
         ),
-        Text("A pawn of theirs waits to come in.", "Un pion tombé à l’eau attend de rentrer."),
+        Text(
+            "A pawn of theirs is in the water and waits to come in.",
+            "Un pion tombé à l’eau attend de rentrer.",
+        ),
     ),
     "may_leave": Prompt(
         Text("Your pawns may leave the board.", "Tes pions peuvent sortir."),
-        Text("All those pawns may leave the board.", "Tous ses pions peuvent sortir."),
+        Text("All of their pawns may leave the board.", "Tous ses pions peuvent sortir."),
     ),
     "forward": Prompt(
         Text("A {throw}: move a pawn forward.", "Un {throw} : avance un pion."),
@@ -98,11 +101,11 @@ AWAITED: Final[dict[str, Prompt]] = {
     "back": Prompt(
         Text(
             "A {throw}, and no pawn can go forward: move one back.",
-            "Un {throw}, et aucun pion n’avance : recules-en un.",
+            "Un {throw}, et aucun pion ne peut avancer : recules-en un.",
         ),
         Text(
-            "{seat} cannot go forward: a pawn must go back {throw}.",
-            "{seat} ne peut pas avancer : un pion recule de {throw}.",
+            "{seat} cannot go forward: a pawn must go back {throw|square|squares}.",
+            "{seat} ne peut pas avancer : un pion recule de {throw|case|cases}.",
         ),
     ),
     "then_again": Prompt(

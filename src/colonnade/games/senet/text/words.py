@@ -42,8 +42,8 @@ WORDS: Final[dict[str, Text]] = {
     ),
     "entered": Text("{seat} enters on {to}.", "{seat} entre en {to}."),
     "left": Text(
-        "{seat} leaves the board from {from}: {out} out of 5.",
-        "{seat} sort un pion depuis {from} : {out} sur 5.",
+        "{seat} takes the pawn on {from} off the board: {out} of 5.",
+        "{seat} sort le pion de {from} : {out} sur 5.",
     ),
     "washed_back": Text(
         "The water takes the pawn back to square 1.", "L’eau ramène le pion sur la case 1."
@@ -79,8 +79,8 @@ WORDS: Final[dict[str, Text]] = {
         "Nothing moves before somebody throws a 1.", "Rien ne bouge tant que personne n’a fait 1."
     ),
     "opening_move": Text(
-        "The first move is the black pawn from 10 to 11.",
-        "Le premier coup est le pion noir de 10 à 11.",
+        "The first move is fixed: the black pawn goes from 10 to 11.",
+        "Le premier coup est imposé : le pion noir va de 10 à 11.",
     ),
     "throw_first": Text("Throw first.", "Il faut d’abord lancer."),
     "move_first": Text(
@@ -96,8 +96,8 @@ WORDS: Final[dict[str, Text]] = {
         "Un pion se déplace d’exactement {throw|case|cases}, le nombre lancé.",
     ),
     "exit_needs": Text(
-        "From {from} a pawn needs {needed} to leave.",
-        "Depuis {from}, il faut {needed} pour sortir.",
+        "From {from} a pawn needs a {needed} to leave.",
+        "Depuis {from}, il faut un {needed} pour sortir.",
     ),
     "own_pawn_there": Text("Your own pawn stands on {to}.", "Ton propre pion est déjà en {to}."),
     "protected": Text(

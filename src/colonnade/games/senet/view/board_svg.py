@@ -8,7 +8,18 @@ from colonnade.games.senet.core.options import DIE, Options
 from colonnade.games.senet.core.state import Side, State, sides_of
 from colonnade.games.senet.text.words import LETTERS, status
 from colonnade.kernel.i18n import Language, Text
-from colonnade.kernel.palette import BRONZE, CHALK, INK, PAPER, RULE, SANS, SERIF, STONE, text
+from colonnade.kernel.palette import (
+    BRONZE,
+    CHALK,
+    HEADING,
+    INK,
+    PAPER,
+    RULE,
+    SANS,
+    SERIF,
+    STONE,
+    text,
+)
 from colonnade.kernel.seat_colours import BLUE
 
 _SIZE: Final = 72
@@ -41,8 +52,8 @@ def svg(options: Options, state: State, language: Language) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>Senet. {said}</title>",
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{PAPER}"/>',
-        text(_LEFT - 8, 52, "SENET", 30, SERIF, BRONZE, 'letter-spacing="4"'),
-        text(_WIDTH - 24, 50, said, 20, SANS, INK, 'text-anchor="end"'),
+        text(_LEFT - 8, 52, "SENET", 30, SERIF, BRONZE, f'letter-spacing="4" {HEADING}'),
+        text(_WIDTH - 24, 50, said, 20, SANS, INK, f'text-anchor="end" {HEADING}'),
         f'<rect x="{_LEFT - 8}" y="{_TOP - 8}" width="{10 * _SIZE + 16}" '
         f'height="{3 * _SIZE + 16}" rx="10" fill="{_EBONY}"/>',
     ]

@@ -80,7 +80,7 @@ def test_what_is_wrong_is_told_in_one_line_before_anything_is_played(
 
 def test_refusals_are_told_in_french_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["lab", "senet", "--seat", "genius", "--lang", "fr"]) == 2
-    assert "aucun niveau de robot 'genius' ; il y a : random, easy" in capsys.readouterr().err
+    assert "aucun niveau de robot « genius » ; il y a : random, easy" in capsys.readouterr().err
     assert main(["lab", "senet", "--json", "/dev/null/a", "--lang", "fr"]) == 2
     assert "impossible d’écrire /dev/null/a" in capsys.readouterr().err
 

@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 from pathlib import Path
 from statistics import mean, stdev
 from xml.etree import ElementTree
@@ -10,15 +11,16 @@ from xml.etree import ElementTree
 import pytest
 
 from colonnade.compiled import plain
-from colonnade.kernel.statistics import NORMAL
+from colonnade.kernel.statistics import NORMAL, Interval
 from colonnade.lab.execution import Finished, Progress, run
 from colonnade.lab.executors import InlineExecutor
 from colonnade.lab.export import csv_of, json_of
+from colonnade.lab.html_report import html_of
 from colonnade.lab.plots import draw
 from colonnade.lab.progress import Bar, clock_time
 from colonnade.lab.report import Report, quantile, report_of
 from colonnade.lab.study import new_study
-from colonnade.lab.text import text_of
+from colonnade.lab.text import cells_of, text_of
 from colonnade.library import new
 
 
@@ -81,6 +83,25 @@ def test_the_text_speaks_both_languages(columbiz: Report) -> None:
     assert "La place 3 (Gris) gagne" in french
     assert "Prises" in french
     assert "," in french.split("Prises")[1].splitlines()[0]
+
+
+def test_a_page_with_many_variants_is_no_wider_than_paper() -> None:
+    variants = [{"exit": "exact"}, {"exit": "over"}, {"throws": "die"}]
+    page = html_of(report("senet", *variants, games=4, told=2), "fr")
+    heads = re.findall(r"<thead>(.*?)</thead>", page)
+    assert len(heads) == 1 + 3 + 3, "the design, the measures and the events of each variant"
+    assert max(head.count("<th>") for head in heads) <= 5
+
+
+def test_french_counts_in_the_singular_below_two() -> None:
+    def shown(value: float) -> str:
+        return cells_of(Interval(value, value - 0.01, value + 0.01), True, "fr", signed=True)[0]
+
+    assert [shown(value) for value in (-0.008, 0.019, 0.1)] == [
+        "-0,8 point",
+        "+1,9 point",
+        "+10,0 points",
+    ]
 
 
 def test_json_and_csv_hold_the_same_figures(columbiz: Report) -> None:

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from pypdf import PdfReader
@@ -53,11 +54,11 @@ def test_without_a_name_it_goes_to_the_working_folder(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "english", "french"),
     [
-        (["chess"], "no game 'chess'", "pas de jeu 'chess'"),
+        (["chess"], "no game 'chess'", "pas de jeu « chess »"),
         (
             ["senet", "--paper", "b5"],
             "There is no paper 'b5'; there are a4, a3, letter.",
-            "Il n’y a pas de papier 'b5' ; il y a a4, a3, letter.",
+            "Il n’y a pas de papier « b5 » ; il y a a4, a3, letter.",
         ),
         (
             ["senet", "--output", "/no/such/folder/senet.pdf"],
@@ -106,10 +107,18 @@ def test_a_missing_library_is_named(
 def test_the_locale_chooses_the_language(
     value: str, language: Language, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    asked: list[Language] = []
+
+    def printed(*given: Any, **_: object) -> document.Document:
+        asked.append(given[3])
+        return document.Document(b"%PDF-", 1)
+
+    monkeypatch.setattr(document, "printed", printed)  # which takes a second
     monkeypatch.setenv("LC_ALL", value)
     monkeypatch.chdir(tmp_path)
     assert main(["print", "senet"]) == 0
     assert [path.name for path in tmp_path.iterdir()] == [f"senet-a4-{language}.pdf"]
+    assert asked == [language]
 
 
 def test_every_sentence_has_the_same_facts_in_both_languages() -> None:

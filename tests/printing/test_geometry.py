@@ -58,6 +58,7 @@ def board(game: str, paper: str) -> PdfReader:
         return PdfReader(BytesIO(canvas.output()), strict=True)
 
 
+@cache
 def written(game: str, paper: str, sheet: int) -> set[tuple[str, float, float]]:
     """Every text of a sheet with its place, in points from the lower left corner."""
     found: set[tuple[str, float, float]] = set()

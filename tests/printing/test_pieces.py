@@ -94,6 +94,20 @@ def test_every_configuration_has_its_aid_card(configuration: Configuration) -> N
             assert 10 < len(step.to(language)) < 160
 
 
+@pytest.mark.parametrize("paper", PAPERS)
+def test_cards_and_score_pad_share_a_sheet(paper: str) -> None:
+    said = texts("columbiz", paper, "en")
+    together = [sheet for sheet in said if "Your turn" in sheet and "captured" in sheet]
+    assert len(together) == (1 if paper != "a3" else 0)
+    assert not any(sheet.count("Your turn") == 1 for sheet in texts("columbiz", paper, "fr"))
+
+
+def test_three_cards_are_on_one_sheet() -> None:
+    """In letters a little smaller, where the third would need a sheet of its own."""
+    said = texts("columbiz", "letter", "en", "players=3")
+    assert [sheet.count("Your turn") for sheet in said if "Your turn" in sheet] == [3]
+
+
 def test_a_card_for_every_player() -> None:
     for players, given in ((2, ()), (4, ("players=4",))):
         said = " ".join(texts("columbiz", "letter", "en", *given))
@@ -104,5 +118,5 @@ def test_the_score_pad_counts_as_the_rules_do() -> None:
     tables = plain("".join(texts("columbiz", "letter", "en")))
     assert plain("points 1 2 4 6 9 12 16 20 25 30 36 42") in tables
     linear = texts("columbiz", "letter", "en", "captures=linear")
-    pad = next(said for said in linear if "score pad" in said)
+    pad = next(said for said in linear if "SCORE PAD" in said)
     assert "42" not in pad

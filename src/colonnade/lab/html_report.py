@@ -8,7 +8,7 @@ from colonnade.kernel.i18n import Language
 from colonnade.version import __version__
 
 from .report import Report, quantile
-from .text import heading, number, table_of, uses_of
+from .text import heading, number, table_of, tables_of, uses_of
 from .totals import Totals
 from .words import say
 
@@ -22,6 +22,8 @@ th:first-child, td:first-child { text-align: left }
 svg { max-width: 100%; height: auto } footer { margin-top: 2rem; color: #666; font-size: .85rem }
 div { overflow-x: auto }
 """
+SIDE_BY_SIDE: Final = 2
+"""How many variants fit beside each other on a sheet of paper."""
 BARS: Final = 40
 WIDTH: Final = 640
 HEIGHT: Final = 160
@@ -34,7 +36,11 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
     parts = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(line)}</p>" for line in below)]
     if len(study.variants) > 1:
         parts += [f"<h2>{escape(say('design', language))}</h2>", design(report, language)]
-    parts.append(html_table(table_of(report, language)))
+    if len(study.variants) > SIDE_BY_SIDE:
+        for name, table in tables_of(report, language):
+            parts += [f"<h3>{escape(name)}</h3>", html_table(table)]
+    else:
+        parts.append(html_table(table_of(report, language)))
     if any(certain for row in report.rows for certain in row.certain):
         compared = sum(found is not None for row in report.rows for found in row.differences)
         parts.append(f"<p>{escape(say('certain', language, compared=compared))}</p>")
@@ -42,12 +48,16 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
     for name, totals in zip(study.names(), report.every, strict=True):
         low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
         told = say("lengths", language, low=low, median=median, high=high)
-        parts += [f"<p>{escape(f'{name}: {told}' if name else told)}</p>", histogram(totals)]
+        colon = " :" if language == "fr" else ":"
+        line = f"{name}{colon} {told}" if name else told
+        parts += [f"<p>{escape(line)}</p>", histogram(totals)]
     if report.uses:
         parts.append(f"<h2>{escape(say('uses', language, told=report.every[0].told))}</h2>")
         names = [name or say("value", language) for name in study.names()]
-        head = ["", *(cell for name in names for cell in (name, say("interval", language)))]
-        parts.append(html_table([head, *uses_of(report, language, range(len(names)))]))
+        wide = len(names) <= SIDE_BY_SIDE
+        for shown in [range(len(names))] if wide else [[one] for one in range(len(names))]:
+            columns = (cell for one in shown for cell in (names[one], say("interval", language)))
+            parts.append(html_table([["", *columns], *uses_of(report, language, shown)]))
     made = f"Colonnade {__version__}" + (f" · <code>{escape(command)}</code>" if command else "")
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'

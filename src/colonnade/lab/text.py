@@ -59,9 +59,23 @@ def _prose(text: str, columns: int) -> list[str]:
 def _stacked(report: Report, language: Language, columns: int) -> list[str]:
     """One table per variant, below each other, where they do not fit side by side."""
     lines: list[str] = []
+    difference, interval = (say(key, language) for key in ("difference", "interval"))
+    for variant, (name, (head, *rows)) in enumerate(tables_of(report, language)):
+        table = aligned([head, *rows])
+        if variant and max(map(len, table)) > columns:
+            below = [[row[0], *row[3:]] for row in rows]
+            table = aligned([head[:3], *(row[:3] for row in rows)])
+            table += ["", *aligned([[difference, "", interval], *below])]
+        lines += [name, *table, ""]
+    return lines[:-1]
+
+
+def tables_of(report: Report, language: Language) -> list[tuple[str, list[list[str]]]]:
+    """A table for every variant, under its number and its name."""
     value, difference, interval = (
         say(key, language) for key in ("value", "difference", "interval")
     )
+    tables = []
     for variant, name in enumerate(report.study.names()):
         head = [say("measure", language), value, interval]
         if variant:
@@ -71,13 +85,8 @@ def _stacked(report: Report, language: Language, columns: int) -> list[str]:
             for row in report.rows
             if row.found[variant] is not None
         ]
-        table = aligned([head, *rows])
-        if variant and max(map(len, table)) > columns:
-            below = [[row[0], *row[3:]] for row in rows]
-            table = aligned([head[:3], *(row[:3] for row in rows)])
-            table += ["", *aligned([[difference, "", interval], *below])]
-        lines += [f"{variant + 1}. {name}", *table, ""]
-    return lines[:-1]
+        tables.append((f"{variant + 1}. {name}", [head, *rows]))
+    return tables
 
 
 def heading(report: Report, language: Language) -> str:
@@ -145,7 +154,9 @@ def cells_of(
     shown = [text.lstrip("+-") if not float(text) else text for text in shown]
     if language == "fr":
         shown = [text.replace(".", ",") for text in shown]
-    unit = (say("points", language) if signed else " %") if is_share else ""
+    # French counts in the singular below two.
+    unit = say("point" if language == "fr" and abs(value) < 2 else "points", language)
+    unit = (unit if signed else " %") if is_share else ""
     return [f"{shown[0]}{unit}", f"[{shown[1]} ; {shown[2]}]"]
 
 

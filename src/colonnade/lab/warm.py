@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from colonnade.bots.api.levels import STRONGEST
+from colonnade.bots.api.level_names import STRONGEST
 from colonnade.bots.compile_ahead import compile_bot
 from colonnade.bots.search.greedy import GREEDY, greedy_choice
 from colonnade.cli.command import Command

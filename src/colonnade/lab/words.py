@@ -16,6 +16,7 @@ WORDS: Final[dict[str, Text]] = {
     "value": Text("Figure", "Valeur"),
     "interval": Text("95 % interval", "Intervalle à 95 %"),
     "difference": Text("Difference", "Différence"),
+    "point": Text(" point", " point"),
     "points": Text(" points", " points"),
     "design": Text("Variants", "Variantes"),
     "base": Text("the base of all differences", "la base de toutes les différences"),

@@ -17,7 +17,8 @@ from .typography import composed
 from .words import say
 
 WIDTH: Final = 88.0
-_SIZE: Final = 9.2
+_SIZES: Final = (9.2, 8.6, 8.0)
+"""Sizes of the letters; the largest with which all cards fit on the sheet of the pieces."""
 _HEAD: Final = 14.0
 _EDGE: Final = 5.5
 
@@ -25,8 +26,11 @@ _EDGE: Final = 5.5
 def draw_cards(layout: CutoutLayout, title: str, steps: Sequence[Text], players: int) -> None:
     """A card for every player."""
     canvas, language = layout.canvas, layout.canvas.language
-    lines = card_lines(canvas, steps, WIDTH - 2 * _EDGE)
-    height = _HEAD + sum(line.lead for line in lines) + _EDGE
+    forms = [card_lines(canvas, steps, WIDTH - 2 * _EDGE, size) for size in _SIZES]
+    fitting = [form for form in forms if layout.fits(players, WIDTH, _height(form))]
+    # If none fits, the cards have a sheet of their own, or at least the last of them.
+    lines = (fitting or forms)[0]
+    height = _height(lines)
     layout.begin_group(say("cards", language), "", height)
     first = partial(_card, canvas, title, lines, height)
 
@@ -38,13 +42,18 @@ def draw_cards(layout: CutoutLayout, title: str, steps: Sequence[Text], players:
     layout.lay([first, *[again] * (players - 1)], WIDTH, height, read=True)
 
 
-def card_lines(canvas: Canvas, steps: Sequence[Text], width: float) -> list[Line]:
+def _height(lines: Sequence[Line]) -> float:
+    """The height of a card with these lines."""
+    return _HEAD + sum(line.lead for line in lines) + _EDGE
+
+
+def card_lines(canvas: Canvas, steps: Sequence[Text], width: float, size: float) -> list[Line]:
     """The sentences of a card, numbered."""
     lines: list[Line] = []
     for number, step in enumerate(steps, start=1):
         said = composed(step.to(canvas.language), canvas.language)
         mark = f"{number}."
-        step_lines = paragraph(canvas, (Run(said, "text"),), width, _SIZE, mark=mark, above=0.9)
+        step_lines = paragraph(canvas, (Run(said, "text"),), width, size, mark=mark, above=0.9)
         lines += [line._replace(block=number) for line in step_lines]
     return lines
 

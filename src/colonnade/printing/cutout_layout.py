@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from typing import Final
 
 from .canvas import Point
 from .colours import BRONZE, QUIET
@@ -9,6 +10,8 @@ from .papers import FOOT, MARGIN
 from .sheets import SheetWriter
 from .words import say
 
+_TITLE: Final = 12.0
+"""The height of a group's title, with the space before it."""
 Cutout = Callable[[Point], None]
 """Draws a cut-out, given its upper left corner."""
 
@@ -27,7 +30,7 @@ class CutoutLayout:
 
     def begin_group(self, title: str, note: str, first: float) -> None:
         """Begin a new row under a title; it stays together with the first row, `first` high."""
-        self._start(first + 12)
+        self._start(first + _TITLE)
         if self._top > MARGIN:
             self._top += 4
         self._title = title
@@ -39,12 +42,17 @@ class CutoutLayout:
                 self.canvas.text((after, self._top + 4), note, "plain", 8.5, QUIET)
         self._top += 8
 
+    def fits(self, count: int, width: float, height: float) -> bool:
+        """Whether a group of this many cut-outs of one size fits on the current sheet."""
+        rows = -(-count // self._across(width))
+        needed = _TITLE + rows * (height + self._gap) - self._gap
+        return self._open and self._top + needed <= self.canvas.height - FOOT
+
     def lay(
         self, cutouts: Sequence[Cutout], width: float, height: float, *, read: bool = False
     ) -> None:
         """Lay cut-outs of one size in rows; the group's title describes them unless `read`."""
-        room = self.canvas.width - 2 * MARGIN + self._gap + 0.01
-        across = max(1, int(room // (width + self._gap)))
+        across = self._across(width)
         for start in range(0, len(cutouts), across):
             if start:
                 self._top += height + self._gap
@@ -53,6 +61,11 @@ class CutoutLayout:
                 for place, cutout in enumerate(cutouts[start : start + across]):
                     cutout((MARGIN + place * (width + self._gap), self._top))
         self._top += height + self._gap
+
+    def _across(self, width: float) -> int:
+        """How many cut-outs of a width a row has."""
+        room = self.canvas.width - 2 * MARGIN + self._gap + 0.01
+        return max(1, int(room // (width + self._gap)))
 
     def _start(self, height: float) -> None:
         """Begin a new sheet unless this height fits on the current one."""

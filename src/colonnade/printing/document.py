@@ -51,7 +51,7 @@ def printed(
         kit.pieces(layout, options)
         draw_cards(layout, title, book.summary(options), options.players)
         if kit.pad is not None:
-            kit.pad(sheets, options)
+            kit.pad(sheets, layout, options)
         rules_sheets(sheets, book, options, kit, rules)
         return Document(canvas.output(), canvas.sheets)
 

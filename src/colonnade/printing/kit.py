@@ -20,7 +20,7 @@ class Kit(NamedTuple):
     pieces: Callable[[CutoutLayout, Any], None]
     square: Callable[[Paper], float]
     """The side of a square of the board, in millimetres."""
-    pad: Callable[[SheetWriter, Any], None] | None = None
+    pad: Callable[[SheetWriter, CutoutLayout, Any], None] | None = None
     """Sheets to write the score on."""
     window: Window | None = None
     """The part of the game's SVG that figures show; the whole of it where none is named."""

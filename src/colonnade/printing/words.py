@@ -96,7 +96,7 @@ SAYS: Final[dict[str, Text]] = {
     "written": Text("{path}: {sheets} sheets of {paper}.", "{path} : {sheets} feuilles {paper}."),
     "no_such_paper": Text(
         "There is no paper {paper!r}; there are {papers}.",
-        "Il n’y a pas de papier {paper!r} ; il y a {papers}.",
+        "Il n’y a pas de papier « {paper} » ; il y a {papers}.",
     ),
     "not_drawn": Text(
         "Nobody has drawn sheets for {game} yet.", "Personne n’a encore dessiné {game} sur papier."

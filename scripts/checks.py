@@ -61,8 +61,14 @@ TYPES_AND_WEB: Final = Step(
         "types, and the web app: types and unit tests",
         "types, et l’application web : types et tests unitaires",
     ),
-    # The app is built here, where mypy leaves a processor free, and not while browsers wait for it.
-    (MYPY, (PYTHON, "scripts/web.py", "check"), (PYTHON, "scripts/web.py")),
+    # The app and what browsers run without a server are built here, where mypy leaves a processor
+    # free, and not while tests of browsers wait for them.
+    (
+        MYPY,
+        (PYTHON, "scripts/web.py", "check"),
+        (PYTHON, "scripts/web.py"),
+        (PYTHON, "scripts/python_bundle.py"),
+    ),
 )
 
 

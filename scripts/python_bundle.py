@@ -1,6 +1,7 @@
 """Build the files of Python for the browser: interpreter, standard library, our package.
 
-    python scripts/python_bundle.py OUT
+    python scripts/python_bundle.py         make them in build/, where all that need them find them
+    python scripts/python_bundle.py OUT     write them into a folder
 
 The interpreter is the npm package `pyodide`; what it runs is compiled by itself, and trimmed to
 what is used (web/python/bundle.py). Files are compressed here, because not every host does that,
@@ -144,5 +145,16 @@ def content(path: Path) -> str:
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
 
+def main() -> int:
+    """Do what the command line asks."""
+    with web.alone():
+        if len(sys.argv) > 1:
+            build(Path(sys.argv[1]), smallest=True)
+        else:
+            for smallest in (True, False):
+                bundled(smallest=smallest)
+    return 0
+
+
 if __name__ == "__main__":
-    build(Path(sys.argv[1]), smallest=True)
+    sys.exit(main())

@@ -57,23 +57,36 @@ def main() -> int:
         return 0
     with alone():
         npm = ready_npm()
-        for script in ("check", "test") if task == "check" else ("test",):
-            npm.run(script)
+    # Both only read: others may build meanwhile.
+    for script in ("check", "test") if task == "check" else ("test",):
+        npm.run(script)
     return 0
 
 
 def build() -> None:
     """Build the app, unless it is there and built from these very sources."""
+    stamp = digest()
+    # Who finds it built waits for nobody who builds something else.
+    if is_built(stamp):
+        return
     with alone():
-        stamp = digest()
-        built = BUILT / STAMP
-        if built.is_file() and built.read_text(encoding="utf-8") == stamp:
+        if is_built(stamp):
             return
+        built = BUILT / STAMP
+        built.unlink(missing_ok=True)
         npm = ready_npm()
         with progress(Text("Building the web app", "Construction de l’application web")):
             npm.run("build")
         pack()
         built.write_text(stamp, encoding="utf-8")
+
+
+def is_built(stamp: str) -> bool:
+    """Whether the app is there, built from these sources."""
+    try:
+        return (BUILT / STAMP).read_text(encoding="utf-8") == stamp
+    except FileNotFoundError:
+        return False
 
 
 def pack(app: Path = BUILT) -> None:

@@ -23,6 +23,8 @@ DRAWING = ("auth.seat_keys", "tables.automation")
 """The modules of the server that draw anything a game depends on."""
 ENGINE = (sys.executable, str(TESTS / "server" / "buggy_engine.py"), "good")
 """An engine whose moves follow from the position alone."""
+QUICK_ANALYST = (sys.executable, str(TESTS / "server" / "quick_analyst.py"))
+"""Makes hints and reviews from a few simulations, for who only looks at them."""
 AMPLE = 60.0
 """Seconds for a bot's answer, enough on the busiest machine."""
 PATIENT = {
@@ -87,22 +89,23 @@ def fixed_chance(seed: str) -> Iterator[None]:
             module.secrets = old  # type: ignore[attr-defined]
 
 
-def program(seed: str, before: str = "") -> list[str]:
+def program(seed: str, before: str = "", **chosen: object) -> list[str]:
     """`colonnade` in a process of its own, in which servers draw from a seed."""
     code = (
-        f"import sys; sys.path.insert(0, {str(TESTS)!r}); import chance; chance.fix({seed!r})\n"
+        f"import sys; sys.path.insert(0, {str(TESTS)!r}); import chance\n"
+        f"chance.fix({seed!r}, **{chosen!r})\n"
         f"{before}\n"
         "from colonnade.__main__ import main; sys.exit(main())"
     )
     return [sys.executable, "-c", code]
 
 
-def fix(seed: str) -> None:
-    """The same for this process until it ends, including its bots."""
+def fix(seed: str, **chosen: object) -> None:
+    """The same for this process until it ends, including its bots, with settings of servers."""
     path = os.environ.get(SEED_FILE)
     drawn = FixedSecrets(seed) if path is None else SecretsOfFile(Path(path))
     for name in DRAWING:
         import_module(f"colonnade.server.{name}").secrets = drawn  # type: ignore[attr-defined]
     serving = import_module("colonnade.server.run.serve")
-    seeded = partial(serving.Configuration, **PATIENT)
+    seeded = partial(serving.Configuration, **{**PATIENT, **chosen})
     serving.Configuration = seeded  # type: ignore[attr-defined]

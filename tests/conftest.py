@@ -29,20 +29,32 @@ from processes import complete, default_interrupts, limited
 PATIENCE = 300.0
 """Seconds after which a test hangs, unless it is marked; an idle machine takes a tenth."""
 E2E = Path(__file__).with_name("e2e")
-LONG = (
-    "tests/e2e/",
-    "tests/browser/test_same_answers.py",
-    "tests/lab/test_cluster.py",
-    "tests/packaging/test_packages.py",
-    "tests/bots/test_compiled_thinkers.py",
-    "tests/bots/test_les_4_colonnes.py",
-    "tests/bots/test_senet.py",
-    "tests/compiled/test_agreement.py",
-    "tests/docs/test_commands.py",
-    "tests/docs/test_site.py",
-    "tests/lab/test_warm.py",
-)
-"""Files with tests that take ten seconds and more."""
+BROWSER = "tests/e2e/"
+LONG = {
+    f"{BROWSER}test_everyone.py": 60,
+    f"{BROWSER}test_site.py": 60,
+    f"{BROWSER}test_alive.py": 80,
+    f"{BROWSER}test_whole_games.py": 75,
+    f"{BROWSER}test_learn.py": 60,
+    f"{BROWSER}test_screens.py": 55,
+    f"{BROWSER}test_keyboard.py": 45,
+    f"{BROWSER}test_playing.py": 45,
+    f"{BROWSER}test_pages.py": 40,
+    BROWSER: 20,
+    "tests/browser/test_same_answers.py": 20,
+    "tests/lab/test_cluster.py": 20,
+    "tests/packaging/test_packages.py": 50,
+    "tests/bots/test_compiled_thinkers.py": 20,
+    "tests/bots/test_les_4_colonnes.py": 40,
+    "tests/bots/test_senet.py": 20,
+    "tests/compiled/test_agreement.py": 45,
+    "tests/docs/test_commands.py": 85,
+    "tests/docs/test_site.py": 25,
+    "tests/lab/test_warm.py": 20,
+    "tests/printing/test_document.py": 45,
+}
+"""Files, or the rest of a folder, with tests that take ten seconds and more; and about how many
+seconds of a processor all tests of such a file take."""
 
 bytecode.keep()
 default_interrupts()
@@ -111,12 +123,19 @@ def pytest_terminal_summary(
         terminalreporter.write_line(pytest_report_header(config))
 
 
+def processor_seconds(name: str) -> int:
+    """What the tests of a file take, 0 where that is not long."""
+    return next((seconds for place, seconds in LONG.items() if name.startswith(place)), 0)
+
+
 @pytest.hookimpl(trylast=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Shuffle the files, and the tests within each: fixtures of a file are made once.
 
     Each worker gets one piece of the tests and, when done, takes some from the end of another
-    piece. Every piece begins with long tests, so that no worker waits for them at the end.
+    piece. Every piece begins with long tests, so that no worker waits for them at the end, and all
+    pieces with about as many: the browser and what a file shares would be made anew by who takes
+    them.
     """
     files: dict[str, list[pytest.Item]] = {}
     for item in items:
@@ -126,14 +145,18 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     rng.shuffle(names)
     for name in names:
         rng.shuffle(files[name])
-    long = [name for name in names if name.startswith(LONG)]
+    long = {name: seconds for name in names if (seconds := processor_seconds(name))}
     short = [item for name in names if name not in long for item in files[name]]
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
+    shares: list[list[str]] = [[] for _ in range(workers)]
+    for name in sorted(long, key=long.__getitem__, reverse=True):
+        min(shares, key=lambda share: sum(map(long.__getitem__, share))).append(name)
     ordered: list[pytest.Item] = []
-    for worker in range(workers):
+    for worker, share in enumerate(shares):
         size = (len(items) - len(ordered)) // (workers - worker)
+        rng.shuffle(share)
         # Browser tests together: the browser ends when another test comes.
-        own = sorted(long[worker::workers], key=lambda name: not name.startswith(LONG[0]))
+        own = sorted(share, key=lambda name: not name.startswith(BROWSER))
         piece = [item for name in own for item in files[name]]
         fitting = max(0, size - len(piece))
         ordered += piece + short[:fitting]

@@ -70,7 +70,8 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     // On a phone far away a request costs more than what it brings: one sheet of styles, one file
-    // for what boards have in common, one for what the pages have that show them.
+    // for what boards have in common, one for what the pages have that show them, and one for
+    // positions to try moves in, which no table has.
     cssCodeSplit: false,
     rolldownOptions: {
       // The worker must be found at the root, under a name that never changes.
@@ -84,7 +85,8 @@ export default defineConfig(({ mode }) => ({
             { name: "svelte", test: /node_modules\/(?!@noble|dompurify|pyodide)|preload-helper|rolldown/ },
             // Boards take constants from the schema: in the entry's file they would be there too late.
             { name: "board", test: /src\/(board\/(?!Magnifier)|wire\/schema\.gen|model\/(seats|plan)|parts\/SeatBadge)/ },
-            { name: "study", test: /src\/(study|parts\/(Board|Figure|Moves|Study))/ },
+            { name: "frame", test: /src\/parts\/(Board|Moves)/ },
+            { name: "study", test: /src\/(study|parts\/(Figure|Study))/ },
           ],
         },
       },

@@ -14,13 +14,14 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 import web
-from chance import SEED_FILE, current_test, program
+from chance import QUICK_ANALYST, SEED_FILE, current_test, program
 from chromium import ARGUMENTS, chromium
 
 # Machines that test are slow and busy; nothing here measures time.
 MILLISECONDS = 100_000
 expect.set_options(timeout=MILLISECONDS)
 PHONE = {"width": 390, "height": 844}
+AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 # Lets a test find the sockets of a page, to close them as a bad network would.
 SOCKETS = """
 window.sockets = [];
@@ -75,7 +76,7 @@ class Server:
         return self.database.with_name("seed")
 
     def start(self) -> None:
-        command = [*program("e2e"), "serve", "--quiet", "--engines", "1"]
+        command = [*program("e2e", analyst=QUICK_ANALYST), "serve", "--quiet", "--engines", "1"]
         command += ["--port", str(self.port), "--database", str(self.database)]
         command += ["--unlimited", "127.0.0.1", *self.more]
         self.process = subprocess.Popen(
@@ -215,3 +216,12 @@ def picture() -> Picture:
             page.screenshot(path=Path(place) / f"{name}.png", **more)  # type: ignore[arg-type]
 
     return taken
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe, for `accessibility.violations`."""
+    if not AXE.is_file():
+        with web.alone():
+            web.ready_npm()
+    return AXE.read_text(encoding="utf-8")

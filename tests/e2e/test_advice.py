@@ -72,7 +72,7 @@ def test_the_chances_are_shown_to_who_wants_them(visit: Visit) -> None:
     page.goto(table)
     expect(page.locator("[data-chances='2']")).to_be_visible()
     expect(page.locator("[data-chances]")).to_have_attribute(
-        "aria-label", re.compile(r"Joueur 1 \d+\s%, Joueur 2 \d+\s%")
+        "aria-label", re.compile(r"Joueur 1 \d+\s%, Le robot \d+\s%")
     )
 
 

@@ -5,14 +5,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, expect
 
-import web
+from e2e.accessibility import violations
 from e2e.conftest import Picture, Visit, Visitor
 from e2e.play_helpers import SHORT, fill_in, other_language, play_on, set_up, wait_for_review
 
 pytestmark = pytest.mark.patience(600)
 
-AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
-SERIOUS = ("serious", "critical")
 SIZES = {
     "phone": {"width": 390, "height": 844},
     "tablet": {"width": 820, "height": 1180},
@@ -32,30 +30,6 @@ SHORT_RECORD = """[Game "corintho"]
 
 c@a1 k@d4 c@b1 k@a3 c@c1
 """
-
-
-@pytest.fixture(scope="session")
-def axe() -> str:
-    if not AXE.is_file():
-        with web.alone():
-            web.ready_npm()
-    return AXE.read_text(encoding="utf-8")
-
-
-def violations(page: Page, axe: str) -> list[str]:
-    # Colours on their way to others are nobody's colours.
-    page.evaluate("Promise.allSettled(document.getAnimations().map((one) => one.finished))")
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(axe)
-    found = page.evaluate(
-        "axe.run(document, { resultTypes: ['violations'], preload: false, selectors: false })"
-    )
-    return [
-        f"{page.url}: {fault['id']}: {node['html'][:200]}"
-        for fault in found["violations"]
-        if fault["impact"] in SERIOUS
-        for node in fault["nodes"]
-    ]
 
 
 def pages_of(visitor: Visitor, game: str) -> Iterator[tuple[str, Page]]:

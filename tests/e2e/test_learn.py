@@ -5,9 +5,9 @@ from collections.abc import Mapping
 import pytest
 from playwright.sync_api import Page, expect
 
+from e2e.accessibility import violations
 from e2e.conftest import Visit
 from e2e.play_helpers import SHORT
-from e2e.test_everyone import axe, violations  # noqa: F401 - a fixture
 from puzzles import read_lesson
 
 GAMES = sorted(SHORT)
@@ -35,7 +35,7 @@ def read_in_both(page: Page, place: str, texts: Mapping[str, str], letters: int)
 def test_a_course_is_walked_to_its_last_puzzle_in_both_languages(
     game: str,
     visit: Visit,
-    axe: str,  # noqa: F811
+    axe: str,
 ) -> None:
     lesson = read_lesson(game)
     steps = [step for chapter in lesson["chapters"] for step in chapter["steps"]]

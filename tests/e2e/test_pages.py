@@ -27,6 +27,19 @@ def test_the_rules_have_drawn_positions_that_can_be_played(game: str, visit: Vis
     expect(told.first).to_be_visible()
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_keep_room_for_boards_that_are_still_to_come(game: str, visit: Visit) -> None:
+    page = visit().page(f"/rules/{game}")
+    # So far below that nothing is drawn there yet.
+    figure = page.locator("[data-figure]").nth(6)
+    height = "(figure) => Math.round(figure.getBoundingClientRect().height)"
+    before = figure.evaluate(height)
+    assert figure.locator("[data-board]").count() == 0
+    figure.scroll_into_view_if_needed()
+    expect(figure.locator("[data-board] svg").first).to_be_attached()
+    assert abs(figure.evaluate(height) - before) <= 2
+
+
 def test_a_game_can_be_printed_from_its_rules(visit: Visit, tmp_path: Path) -> None:
     page = visit().page("/rules/senet")
     page.click(".print summary")

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from e2e.accessibility import violations
 from e2e.conftest import Server, Visit
 from e2e.play_helpers import STILL, next_frame, play_on, set_up, touch
 from waiting import wait_until
@@ -254,7 +255,7 @@ def test_whoever_plays_against_bots_may_take_any_seat(visit: Visit) -> None:
     expect(page.locator("[data-acting='1']")).to_be_visible()
 
 
-def test_the_time_left_is_shown_where_time_runs(visit: Visit) -> None:
+def test_the_time_left_is_shown_where_time_runs(visit: Visit, axe: str) -> None:
     page = visit().page("/new/corintho")
     page.check("input[value=here]")
     page.wait_for_selector("form .seats svg")
@@ -262,6 +263,9 @@ def test_the_time_left_is_shown_where_time_runs(visit: Visit) -> None:
     page.get_by_label("Temps pour un coup").select_option(label="5 minutes")
     page.click("form button[type=submit]")
     expect(page.locator("[data-clock]")).to_contain_text(re.compile(r"[0-4] min \d+ s|5 min 0 s"))
+    # On one line, and readable on the status of whose turn it is.
+    assert page.locator("[data-clock]").evaluate("(one) => one.getClientRects()[0].height") < 40
+    assert not violations(page, axe)
 
 
 def test_what_is_touched_out_of_turn_says_whose_turn_it_is(visit: Visit, server: Server) -> None:

@@ -9,9 +9,9 @@ from playwright.sync_api import Page, expect
 import colonnade
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, OVER
+from e2e.accessibility import violations
 from e2e.conftest import PHONE, Picture, Visit
 from e2e.play_helpers import STILL
-from e2e.test_everyone import axe, violations  # noqa: F401 - a fixture
 from waiting import wait_until
 
 SCREENS: Mapping[str, tuple[int, int]] = {
@@ -191,7 +191,7 @@ def test_the_end_of_a_turn_lies_under_nothing_else_that_can_be_done(visit: Visit
     wait_until_in_sight(page, needed)
 
 
-def test_places_closer_than_fingertips_are_shown_enlarged(visit: Visit, axe: str) -> None:  # noqa: F811
+def test_places_closer_than_fingertips_are_shown_enlarged(visit: Visit, axe: str) -> None:
     page = visit().page("/replay")
     table_at(page, "les-4-colonnes", {}, "Y:A,A,26,27 G:A,A,A,32 Y 4 0 - -")
     touched = page.locator("[data-board] [data-place='26']").bounding_box()
@@ -235,7 +235,17 @@ def test_a_hint_on_a_phone_hides_neither_dice_nor_reserves(
 
 
 def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
-    page = visit(size={"width": 320, "height": 568}).page("/replay")
+    page = visit(size={"width": 320, "height": 568}).page()
+    links = page.locator("[data-game] a.button")
+    expect(links.first).to_be_visible()
+    # Words stay off the border of what they stand on.
+    padded = (
+        "(all) => all.map((one) => { const range = document.createRange(); "
+        "range.selectNodeContents(one.firstChild); "
+        "return one.getBoundingClientRect().right - range.getBoundingClientRect().right; })"
+    )
+    assert min(links.evaluate_all(padded)) >= 4
+    page.goto(page.url + "replay")
     table_at(page, "columbiz", {}, position_of("columbiz", {}, "throw"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     wait_until_in_sight(page, [STATUS, MENU, THROW])
@@ -243,7 +253,7 @@ def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
     expect(page.locator(DICE)).to_have_count(8)
 
 
-def test_the_drawer_has_it_all_without_leaving_the_table(visit: Visit, axe: str) -> None:  # noqa: F811
+def test_the_drawer_has_it_all_without_leaving_the_table(visit: Visit, axe: str) -> None:
     page = visit().page("/replay")
     table_at(page, "corintho", {}, line_position())
     table = page.url
@@ -251,6 +261,8 @@ def test_the_drawer_has_it_all_without_leaving_the_table(visit: Visit, axe: str)
     drawer = page.locator("[data-drawer]")
     for wanted in ("[data-preference=sound]", "[data-speed='0.6']", "[data-resign]"):
         expect(drawer.locator(wanted)).to_be_visible()
+    # Nothing is thrown in this game.
+    expect(drawer.locator("[data-preference=autoThrow]")).to_have_count(0)
     assert not violations(page, axe)
     drawer.locator("[data-preference=sound]").check()
     drawer.locator("[data-speed='2']").check()

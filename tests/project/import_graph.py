@@ -2,6 +2,7 @@
 
 import ast
 from collections.abc import Iterator
+from functools import cached_property
 from pathlib import Path
 
 
@@ -19,7 +20,11 @@ class ImportGraph:
             parts = path.relative_to(package).with_suffix("").parts
             parts = parts[:-1] if parts[-1] == "__init__" else parts
             self.files[".".join([top, *parts])] = path
-        self.imports = {name: set(self._imported_by(name)) for name in self.files}
+
+    @cached_property
+    def imports(self) -> dict[str, set[str]]:
+        """What each module imports; read when it is first asked for, not while tests are found."""
+        return {name: set(self._imported_by(name)) for name in self.files}
 
     def reached_from(self, module: str) -> dict[str, tuple[str, ...]]:
         """Every name a module imports, through other modules too, with the way it is reached."""

@@ -108,13 +108,15 @@ it("a seat has a name, a colour and a letter", () => {
   expect([colourOf(white, 0), markOf(white, 0, "fr", [white])]).toEqual(["white", "B"]);
   expect([colourOf(second, 1), markOf(second, 1, "fr", [second])]).toEqual(["blue", "2"]);
   const infos = seatInfos([white, second], [PERSON, BOT], "en");
-  expect(infos.map((info) => info.name)).toEqual(["Ada", "Player 2"]);
+  expect(infos.map((info) => info.name)).toEqual(["Ada", "The bot"]);
   const sat = sittingOf([
     { name: "", bot: "" },
     { name: "", bot: "random" },
   ]);
   const recorded = seatInfos([white, second], sat, "fr");
-  expect(recorded.map((info) => info.name)).toEqual(["Blanc", "Joueur 2"]);
+  expect(recorded.map((info) => info.name)).toEqual(["Blanc", "Le robot"]);
+  const many = seatInfos([second, { ...second, en: "Player 3", fr: "Joueur 3" }], [BOT, BOT], "en");
+  expect(many.map((info) => info.name)).toEqual(["Bot 1", "Bot 2"]);
 });
 
 it("both languages have the same facts in every sentence", () => {

@@ -20,3 +20,12 @@ it("composes the board and the result into one document", () => {
   // Board, head and foot fit.
   expect(sizeOf(picture)).toEqual({ width: 1200, height: 190 + 540 + 80 });
 });
+
+it("has one heading, in the face of the titles", () => {
+  const headed = BOARD.replace("<rect/>", '<text x="1" class="heading">SENET</text><text>27</text>');
+  const picture = composePicture(headed, { ...FACTS, face: "data:font/woff2;base64,AAAA" });
+  expect(picture).not.toContain("SENET");
+  expect(picture).toContain("<text>27</text>");
+  expect(picture).toContain('url("data:font/woff2;base64,AAAA")');
+  expect(sizeOf(picture).height).toBeLessThan(sizeOf(composePicture(BOARD, FACTS)).height);
+});

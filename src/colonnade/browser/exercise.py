@@ -8,7 +8,7 @@ import json
 
 from colonnade.analysis import worker
 from colonnade.analysis.evaluator import Effort
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 from colonnade.games import GAMES
 
 from .memory_host import MemoryHost

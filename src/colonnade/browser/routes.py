@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from colonnade.bots.api.levels import LEVELS
+from colonnade.bots.api.level_names import LEVELS
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.refusal import Refusal

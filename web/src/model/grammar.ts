@@ -3,8 +3,9 @@
  *
  * Besides `{fact}`, a template may have `{count|die|dice}`, a number and what is counted, and
  * `{#count|is|are}`, what agrees with a number that is not written there. French joins `de` and `à`
- * to a name: «d’Ada», «du joueur 2», «au robot facile»; before any other fact they stay. The server
- * does the same in `kernel/grammar.py`, and both are tested with the same cases.
+ * to a name: «d’Ada», «du joueur 2», «au robot facile»; before any other fact they stay. “The bot”
+ * has a capital only at the beginning of a sentence. The server does the same in
+ * `kernel/grammar.py`, and both are tested with the same cases.
  */
 import type { Language } from "./words";
 
@@ -22,8 +23,11 @@ const ASPIRATED = new Set(
     "helmut hicham hind hiro horst houda hugh"
   ).split(" "),
 );
-/** Somebody without a name is called by a common noun: «du joueur 2». */
-const COMMON = /^(?:Joueur|Robot)(?!\p{L})/u;
+/** Somebody without a name is called by a common noun: «du joueur 2», «du robot». */
+const COMMON = /^(?:Le )?((?:Joueur|[Rr]obot)(?!\p{L}).*)/su;
+/** What bots are called, with a capital at the beginning of a sentence only. */
+const BOT = /^(?:Le robot|The bot|Bot \d)(?!\p{L})/u;
+const MIDWAY = /[^\s.!?]\s$/;
 
 const CONTRACTED = new Map([["de", "du"], ["De", "Du"], ["à", "au"], ["À", "Au"]]);
 
@@ -31,7 +35,15 @@ const CONTRACTED = new Map([["de", "du"], ["De", "Du"], ["à", "au"], ["À", "Au
 export function fill(template: string, facts: Filling, language: Language): string {
   return template.replace(
     HOLE,
-    (hole: string, before: string | undefined, silent: string, name: string, one?: string, many?: string) => {
+    (
+      hole: string,
+      before: string | undefined,
+      silent: string,
+      name: string,
+      one: string | undefined,
+      many: string | undefined,
+      at: number,
+    ) => {
       const fact = facts[name];
       if (fact === undefined) return hole;
       const lead = before === undefined ? "" : `${before} `;
@@ -39,10 +51,21 @@ export function fill(template: string, facts: Filling, language: Language): stri
         const noun = isSingle(Number(fact), language) ? one : many;
         return lead + (silent === "" ? `${fact} ${noun}` : noun);
       }
-      const joins = language === "fr" && before !== undefined && NAMES.has(name);
-      return joins ? withName(before, String(fact)) : `${lead}${fact}`;
+      if (!NAMES.has(name)) return `${lead}${fact}`;
+      if (language === "fr" && before !== undefined) return withName(before, String(fact));
+      const isMidway = before !== undefined || MIDWAY.test(template.slice(0, at));
+      return lead + (isMidway ? midway(String(fact)) : fact);
     },
   );
+}
+
+/** A name within a sentence. */
+export function midway(name: string): string {
+  return BOT.test(name) ? lower(name) : name;
+}
+
+function lower(name: string): string {
+  return name.slice(0, 1).toLowerCase() + name.slice(1);
 }
 
 /** French counts none as it counts one. */
@@ -53,10 +76,8 @@ function isSingle(count: number, language: Language): boolean {
 /** A preposition and the name that follows. */
 function withName(before: string, name: string): string {
   const of = before === "de" || before === "De";
-  if (COMMON.test(name)) {
-    const contracted = CONTRACTED.get(before) ?? `${before} le`;
-    return `${contracted} ${name.slice(0, 1).toLowerCase()}${name.slice(1)}`;
-  }
+  const common = COMMON.exec(name)?.[1];
+  if (common !== undefined) return `${CONTRACTED.get(before) ?? `${before} le`} ${lower(common)}`;
   const first = name.toLowerCase().split(/[\s(-]/)[0] ?? "";
   if (of && VOWEL.test(name) && !ASPIRATED.has(first)) return `${before.slice(0, 1)}’${name}`;
   return `${before} ${name}`;

@@ -28,17 +28,27 @@ export function markOf(
   return isAlone ? first : SEAT_COLOURS[called.colour].letter[language];
 }
 
+/** What bots are called whose pieces have no colour, as the server calls them in its sentences. */
+function botCalled(seat: number, isAlone: boolean, language: Language): string {
+  if (isAlone) return language === "fr" ? "Le robot" : "The bot";
+  return `${language === "fr" ? "Le robot" : "Bot"} ${seat + 1}`;
+}
+
 /** Every seat for the boards and the panels; whoever has no name, as bots, is called by its colour. */
 export function seatInfos(
   colours: readonly SeatName[],
   seats: readonly Seat[] | null,
   language: Language,
 ): readonly SeatInfo[] {
+  const isAlone = seats?.filter((sitting) => sitting.kind === "bot").length === 1;
   return colours.map((called, seat) => {
     const sitting = seats?.[seat];
-    const own = sitting?.kind === "bot" ? "" : (sitting?.name ?? "");
+    const isBot = sitting?.kind === "bot";
+    const own = isBot ? "" : (sitting?.name ?? "");
+    const without =
+      isBot && called.colour === null ? botCalled(seat, isAlone, language) : called[language];
     return {
-      name: own === "" ? called[language] : own,
+      name: own === "" ? without : own,
       colour: colourOf(called, seat),
       mark: markOf(called, seat, language, colours),
     };

@@ -5,11 +5,15 @@ export interface PictureFacts {
   readonly result: string;
   /** Where and when, in small letters below. */
   readonly note: string;
+  /** The face of the titles, as a `data:` address: the picture leaves the page without its fonts. */
+  readonly face?: string;
 }
 
 const WIDTH = 1200;
 const MARGIN = 60;
 const HEAD = 190;
+/** How far the board moves up where its own heading was. */
+const UP = 44;
 const FOOT = 80;
 const ESCAPED: Readonly<Record<string, string>> = {
   "&": "&amp;",
@@ -36,14 +40,17 @@ export function composePicture(board: string, facts: PictureFacts): string {
   const { width, height } = sizeOf(board);
   const scale = (WIDTH - 2 * MARGIN) / width;
   const tall = Math.round(height * scale);
-  const total = HEAD + tall + FOOT;
-  const inner = board
-    .slice(board.indexOf("<svg"))
+  // The picture has a heading of its own, with the names of the people.
+  const bare = board.replace(/<text[^>]*\bclass="heading"[^>]*>[^<]*<\/text>/g, "");
+  const top = bare === board ? HEAD : HEAD - UP;
+  const total = top + tall + FOOT;
+  const inner = bare
+    .slice(bare.indexOf("<svg"))
     .replace(/<svg[^>]*>/, (tag) => {
-      const bare = tag.replace(/\s(x|y|width|height)="[^"]*"/g, "");
-      const box = /viewBox=/.test(bare) ? "" : ` viewBox="0 0 ${width} ${height}"`;
-      const place = `x="${MARGIN}" y="${HEAD}" width="${WIDTH - 2 * MARGIN}" height="${tall}"`;
-      return bare.replace("<svg", `<svg ${place}${box}`);
+      const stripped = tag.replace(/\s(x|y|width|height)="[^"]*"/g, "");
+      const box = /viewBox=/.test(stripped) ? "" : ` viewBox="0 0 ${width} ${height}"`;
+      const place = `x="${MARGIN}" y="${top}" width="${WIDTH - 2 * MARGIN}" height="${tall}"`;
+      return stripped.replace("<svg", `<svg ${place}${box}`);
     });
   const text = (words: string, y: number, size: number, colour: string, face: string): string =>
     `<text x="${WIDTH / 2}" y="${y}" text-anchor="middle" font-size="${size}" fill="${colour}" ` +
@@ -53,13 +60,31 @@ export function composePicture(board: string, facts: PictureFacts): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${total}" ` +
     `width="${WIDTH}" height="${total}">` +
+    (facts.face === undefined
+      ? ""
+      : `<style>@font-face{font-family:Marcellus;src:url("${facts.face}") format("woff2")}</style>`) +
     `<rect width="${WIDTH}" height="${total}" fill="#FBF7EF"/>` +
+    inner +
     text(facts.title, 84, 60, "#2A2420", serif) +
     text(facts.result, 150, 40, "#8A5A1E", serif) +
-    inner +
     text(facts.note, total - 30, 24, "#5A4F43", sans) +
     `</svg>`
   );
+}
+
+/** A file of the app as a `data:` address; undefined where it cannot be read. */
+export async function asData(address: string): Promise<string | undefined> {
+  try {
+    const blob = await (await fetch(address)).blob();
+    return await new Promise((done) => {
+      const reader = new FileReader();
+      reader.onload = () => done(String(reader.result));
+      reader.onerror = () => done(undefined);
+      reader.readAsDataURL(blob);
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 /** The same picture as PNG, drawn by the browser. */

@@ -1,6 +1,6 @@
 /** The app's words in the language of the person here. */
 import { preferences } from "../preferences.svelte";
-import { fill } from "../model/grammar";
+import { fill, midway } from "../model/grammar";
 import { unbroken } from "../model/narration";
 import type { Text } from "../wire/schema.gen";
 import type { Word } from "./fr";
@@ -47,8 +47,9 @@ export function botName(level: string): string {
 
 /** Names as a sentence has them: "Ada, Bo and Cy". */
 export function listed(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  const rest = names.slice(0, -1);
+  const inside = names.map((name, at) => (at === 0 ? name : midway(name)));
+  const last = inside.at(-1) ?? "";
+  const rest = inside.slice(0, -1);
   return rest.length === 0 ? last : `${rest.join(", ")} ${say("and")} ${last}`;
 }
 

@@ -94,7 +94,7 @@ describe("labels", () => {
       selected: false,
     };
     expect(cellLabel("b2", here, "fr")).toBe(
-      "b2, base, colonne, gelée encore 2 tours, dans une ligne, arrivée possible",
+      "b2, base, colonne, gelée encore 2 tours, dans un alignement, arrivée possible",
     );
     expect(cellLabel("b2", { ...here, frozen: 1 }, "en")).toContain("frozen for 1 more turn,");
     expect(cellLabel("a1", { ...here, stack: "", frozen: 0, lined: false }, "en")).toBe(

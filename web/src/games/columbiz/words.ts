@@ -1,6 +1,7 @@
 /** What the board of Columbiz says by itself; everything else comes from the game's catalogue. */
 
 import type { Language } from "../../board/types";
+import { fill } from "../../model/grammar";
 
 const many = (number: number, one: string, more: string): string =>
   `${number} ${number === 1 ? one : more}`;
@@ -8,7 +9,7 @@ const many = (number: number, one: string, more: string): string =>
 const FR = {
   board: "Tablier de Columbiz : six colonnes de six cases",
   cell: (column: unknown, number: unknown) => `Colonne ${column}, case ${number}`,
-  pawnOf: (name: string) => `pion de ${name}`,
+  pawnOf: (name: string) => fill("pion de {name}", { name }, "fr"),
   empty: "vide",
   pays: (number: number, value: string) => `à prendre avec ${many(number, "dé", "dés")} de ${value}`,
   dice: "Les dés",

@@ -1,6 +1,7 @@
 /** What a screen reader is told, in the language of the person here. */
 
 import type { Language } from "../../board/types";
+import { fill } from "../../model/grammar";
 import type { Kind } from "./shapes";
 
 const WORDS = {
@@ -11,11 +12,11 @@ const WORDS = {
     empty: "vide",
     frozen: (turns: number) =>
       turns === 1 ? "gelée encore 1 tour" : `gelée encore ${turns} tours`,
-    line: "dans une ligne",
+    line: "dans un alignement",
     movable: "peut bouger",
     target: "arrivée possible",
     selected: "choisie",
-    reserve: (name: string) => `Réserve de ${name}`,
+    reserve: (name: string) => fill("Réserve de {name}", { name }, "fr"),
   },
   en: {
     board: "Board of Corintho",
@@ -28,7 +29,7 @@ const WORDS = {
     movable: "can move",
     target: "can be reached",
     selected: "selected",
-    reserve: (name: string) => `Reserve of ${name}`,
+    reserve: (name: string) => fill("Reserve of {name}", { name }, "en"),
   },
 } as const;
 

@@ -97,7 +97,7 @@ def main() -> None:
     model = search.value_model_of(options)
     play = Compiler(bind_playout(book.rules, model.value)).entry()
     weights, worths = numpy.array(model.weights), numpy.zeros(MOST)
-    noises = {"random": AT_RANDOM, **{name: value.noise for name, value in search.skills.items()}}
+    noises = {"random": AT_RANDOM, **{name: search.noise(name, options) for name in search.skills}}
     levels = list(noises)
     pairs = [*zip(levels[1:], levels, strict=False), (levels[-1], levels[0])]
     for one, other in pairs:

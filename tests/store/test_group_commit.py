@@ -50,13 +50,13 @@ async def test_appends_that_come_together_share_a_sync(tmp_path: Path) -> None:
         await store.close()
 
 
-async def test_only_fewer_writes_than_before_wait_for_company(
+async def test_few_writes_wait_for_company_after_a_shared_commit(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     pauses: list[float] = []
     monkeypatch.setattr(writer, "time", SimpleNamespace(sleep=pauses.append))
     store = await open_store(str(tmp_path / "tables.db"))
-    await opened(store, 3)
+    await opened(store, writer.ENOUGH)
 
     async def append(version: int, *tables: str) -> int:
         """How many pauses these writes have had, which are handed over at once."""
@@ -64,10 +64,12 @@ async def test_only_fewer_writes_than_before_wait_for_company(
         await asyncio.gather(*(store.append(Write(table, version, [b"x"])) for table in tables))
         return len(pauses)
 
-    assert await append(2, "t0", "t1", "t2") == 0, "as many as came before"
-    assert await append(3, "t0") == 1, "two others may come"
+    everybody = [f"t{number}" for number in range(writer.ENOUGH)]
+    assert await append(2, *everybody) == 0, "enough share the commit"
+    assert await append(3, "t0") == 1, "others may come"
     assert await append(4, "t0") == 0, "nobody else has come"
     assert await append(3, "t1", "t2") == 0
+    assert await append(4, "t1", "t2") == 1, "others have come"
     await store.close()
 
 

@@ -73,16 +73,15 @@ def point_fields(
 ) -> PointFields:
     """The fields of a `Point` in order, for classes that extend it; `moves` by spelling."""
     gesture, name = book.display.gesture, book.seat_name
-    gestures = {}
-    for token, code in moves.items():
-        by_hand = gesture(options, state, code)
-        if by_hand is not None:
-            gestures[token] = by_hand
     return (
         book.notation.write_position(options, state),
         awaited,
         tuple(moves),
-        gestures,
+        {
+            token: by_hand
+            for token, code in moves.items()
+            if (by_hand := gesture(options, state, code)) is not None
+        },
         book.display.scene(options, state),
         tuple([name(options, state, seat) for seat in range(options.players)]),
         None if result is None else tuple([str(share) for share in result]),

@@ -161,7 +161,8 @@ class LiveTable:
         """
         async with self._lock:
             self.touched = self._writer.clock()
-            await self._reach(seen)
+            if seen != self.table.version:
+                await self._reach(seen)
             if name is not None and seen != self.table.version:
                 version = await self._writer.store.answer(self.id, name)
                 if version is not None:

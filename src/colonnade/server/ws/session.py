@@ -151,10 +151,14 @@ class ClientSession:
             self._put(error("bad_request", what=str(fault)))
             return
         if isinstance(request, Ask):
+            if request.makes is Rematch and not self._may_open():
+                version, too_fast = self._live.table.version, refusal("too_fast")
+                self._put(Answer(request.id, False, version, too_fast))
+                return
             credential = self._outbox.credential
             self._is_executing = True
             try:
-                answer = await self._execute(credential, request)
+                answer = await handle(self._server.registry, self._live, credential, request)
             finally:
                 self._is_executing = False
             self._put(answer)
@@ -164,11 +168,6 @@ class ClientSession:
             self._note_violation()
         else:
             await self._live.sync(self._outbox, request.version)
-
-    async def _execute(self, credential: SeatCredential | None, request: Ask) -> Answer:
-        if request.makes is Rematch and not self._may_open():
-            return Answer(request.id, False, self._live.table.version, refusal("too_fast"))
-        return await handle(self._server.registry, self._live, credential, request)
 
     def _may_open(self) -> bool:
         """Count a table that a rematch would open, like any other that is opened."""

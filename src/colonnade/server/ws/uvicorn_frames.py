@@ -44,7 +44,8 @@ class FrameProtocol(DeadlineOnWrites, WebSocketsSansIOProtocol):
 
     def __init__(self, limiter: ConnectionLimiter, **named: Any) -> None:  # noqa: ANN401 - uvicorn's
         super().__init__(**named)
-        self.queue = cast("asyncio.Queue[Any]", Inbox(self.loop))
+        self._inbox = Inbox(self.loop)
+        self.queue = cast("asyncio.Queue[Any]", self._inbox)
         self._outgoing: list[bytes] = []
         self._limiter = limiter
         self._leases: AddressBudget | None = None
@@ -114,9 +115,7 @@ class FrameProtocol(DeadlineOnWrites, WebSocketsSansIOProtocol):
         connection = self.conn
         if self._is_short_text(data):
             if self._frames is None or self._within_limits(1, len(data)):
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[6:], data[2:6])]
-                self.send_receive_event_to_app()
+                self._receive_text(apply_mask(data[6:], data[2:6]))
             return
         connection.receive_data(data)
         events = connection.events_received()
@@ -195,17 +194,35 @@ class FrameProtocol(DeadlineOnWrites, WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         if self.curr_msg_data_type == "text":
-            try:
-                text = data.decode()
-            except UnicodeDecodeError:
-                self.fail(CloseCode.INVALID_DATA, "encoding")
-                return
-            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+            self._receive_text(data)
         else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-        if self.queue.qsize() > MOST_UNREAD and not self.read_paused:
+            self._queue({"type": "websocket.receive", "bytes": data})
+
+    def _receive_text(self, data: bytes) -> None:
+        try:
+            text = data.decode()
+        except UnicodeDecodeError:
+            self.fail(CloseCode.INVALID_DATA, "encoding")
+            return
+        self._queue({"type": "websocket.receive", "text": text})
+
+    def _queue(self, message: Mapping[str, Any]) -> None:
+        inbox = self._inbox
+        inbox.put_nowait(message)
+        if len(inbox.unread) > MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
+
+    async def receive(self) -> Any:  # noqa: ANN401 - uvicorn's
+        """The next message for the application."""
+        inbox = self._inbox
+        while not inbox.unread:
+            await inbox.arrival()
+        message = inbox.unread.popleft()
+        if self.read_paused and not inbox.unread:
+            self.read_paused = False
+            self.transport.resume_reading()
+        return message
 
     def fail(self, code: CloseCode, reason: str) -> None:
         """Disconnect a client that has exceeded a limit."""
@@ -271,27 +288,17 @@ class Inbox:
     """Incoming messages for a single reader; `asyncio.Queue` costs more."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.unread: deque[Mapping[str, Any]] = deque()
         self._loop = loop
-        self._unread: deque[Mapping[str, Any]] = deque()
         self._arrival: asyncio.Future[None] | None = None
 
     def put_nowait(self, message: Mapping[str, Any]) -> None:
         """Add a message, and wake the reader."""
-        self._unread.append(message)
+        self.unread.append(message)
         if self._arrival is not None and not self._arrival.done():
             self._arrival.set_result(None)
 
-    async def get(self) -> Mapping[str, Any]:
-        """The next message."""
-        while not self._unread:
-            self._arrival = self._loop.create_future()
-            await self._arrival
-        return self._unread.popleft()
-
-    def empty(self) -> bool:
-        """Whether nothing waits."""
-        return not self._unread
-
-    def qsize(self) -> int:
-        """How many messages wait."""
-        return len(self._unread)
+    def arrival(self) -> "asyncio.Future[None]":
+        """Done when the next message is there."""
+        self._arrival = self._loop.create_future()
+        return self._arrival

@@ -23,9 +23,12 @@ T = TypeVar("T")
 # What a faulty write raises; every other error of SQLite is the disk's or the file's.
 _BUGS: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
 
-PAUSE: Final = 0.002
-"""Seconds for which fewer writes than the last commit had wait for others to share the next one: a
+PAUSE: Final = 0.004
+"""Seconds for which writes wait for others to share their commit, while several come at a time: a
 commit costs the processor more than a move does."""
+
+ENOUGH: Final = 32
+"""Writes that share a commit without waiting: more of them would save little."""
 
 
 @dataclass(slots=True, eq=False)
@@ -103,8 +106,8 @@ class Writer:
         committed = 0
         while waiting or not last:
             last = self._gather(waiting, jobs) or last
-            # Whoever plays alone never waits, and nobody does while enough others are there.
-            if 0 < len(waiting) < committed and not last:
+            # Whoever plays alone never waits.
+            if committed > 1 and 0 < len(waiting) < ENOUGH and not last:
                 time.sleep(PAUSE)
                 last = self._gather(waiting, jobs)
             if batch := take(waiting):

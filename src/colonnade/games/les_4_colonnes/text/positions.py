@@ -1,5 +1,6 @@
 """Positions of Les 4 colonnes as one line: the tokens of each seat, then how far the turn is."""
 
+from functools import lru_cache
 from typing import Final
 
 from colonnade.games.les_4_colonnes.core.board import LETTERS, NAMES, PLACES, WORKSHOP, name
@@ -21,7 +22,9 @@ NO_PLACE: Final = Text("no such place", "ce lieu n’existe pas")
 
 def write_position(options: Options, state: State) -> str:
     """The position as one line: tokens by seat, then `seat dice sixes last bonus`."""
-    fields = [_write_tokens(options, state, seat) for seat in range(options.players)]
+    fields = [
+        _write_tokens(colour_of(options, seat), state[seat]) for seat in range(options.players)
+    ]
     if state.won:
         result = write_result(each(state.won, options.players), ",")
         return " ".join([*fields, f"={result} - 0 - -"])
@@ -36,10 +39,10 @@ def write_position(options: Options, state: State) -> str:
     return " ".join(fields)
 
 
-def _write_tokens(options: Options, state: State, seat: int) -> str:
+@lru_cache(maxsize=8192)
+def _write_tokens(colour: int, tokens: int) -> str:
     """The tokens of a seat in order of the road: `Y:A,A,5,F8`."""
-    colour = colour_of(options, seat)
-    places = [name(colour, place_in(state[seat], slot)) for slot in range(4)]
+    places = [name(colour, place_in(tokens, slot)) for slot in range(4)]
     return f"{LETTERS[colour]}:{','.join(places)}"
 
 

@@ -1,6 +1,8 @@
 """The cross for screens: its places and roads, the tokens, and how each move is made by hand."""
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from itertools import pairwise
 from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
 
 from colonnade.games.les_4_colonnes.core.board import (
@@ -143,9 +145,15 @@ def layout(options: Options) -> Les4ColonnesLayout:
 def scene(options: Options, state: State) -> Les4ColonnesScene:
     """The tokens, the barriers, the dice, and what the turn still holds."""
     throwing = not (state.menu or state.won)
+    pieces: list[Piece] = []
+    closed: list[Les4ColonnesBarrier] = []
+    for seat in range(options.players):
+        tokens, barred = _side(seat, colour_of(options, seat), state[seat])
+        pieces += tokens
+        closed += barred
     return {
-        "pieces": _tokens(options, state),
-        "barriers": _barriers(options, state),
+        "pieces": pieces,
+        "barriers": closed,
         "dice": _faces(state.dice),
         "throws": (2 if throws_two(options, state) else 1) if throwing else 0,
         "sixes": state.sixes,
@@ -157,31 +165,23 @@ def scene(options: Options, state: State) -> Les4ColonnesScene:
     }
 
 
-def _tokens(options: Options, state: State) -> list[Piece]:
-    """Every token, by seat and in the order of its road."""
-    tokens: list[Piece] = []
-    for seat in range(options.players):
-        spots = SPOTS[colour_of(options, seat)]
-        packed = state[seat]
-        for slot in range(4):
-            there = spots[packed >> SLOT * slot & PLACE]
-            tokens.append({"kind": "token", "seat": seat, "place": there})
-    return tokens
-
-
-def _barriers(options: Options, state: State) -> list[Les4ColonnesBarrier]:
-    """The refuges that two tokens of a colour close (L13)."""
-    closed: list[Les4ColonnesBarrier] = []
-    for seat in range(options.players):
-        wall = barriers(state[seat])
-        if wall:
-            # Sorted tokens: of two that bar the way one lies in the slot below the other.
-            for slot in range(3):
-                place = place_in(state[seat], slot)
-                if wall & REFUGE[place] and place == place_in(state[seat], slot + 1):
-                    there = SPOTS[colour_of(options, seat)][place]
-                    closed.append({"seat": seat, "place": there})
-    return closed
+# A move changes the tokens of one seat or two, and a server draws the same ones repeatedly.
+@lru_cache(maxsize=8192)
+def _side(
+    seat: int, colour: int, tokens: int
+) -> tuple[tuple[Piece, ...], tuple[Les4ColonnesBarrier, ...]]:
+    """The tokens of one seat in the order of its road, and the refuges that two close (L13)."""
+    places = [tokens >> SLOT * slot & PLACE for slot in range(4)]
+    spots, wall = SPOTS[colour], barriers(tokens)
+    return (
+        tuple({"kind": "token", "seat": seat, "place": spots[place]} for place in places),
+        # Sorted tokens: of two that bar the way one lies in the slot below the other.
+        tuple(
+            {"seat": seat, "place": spots[place]}
+            for place, above in pairwise(places)
+            if wall & REFUGE[place] and place == above
+        ),
+    )
 
 
 def _faces(dice: int) -> list[int]:

@@ -8,13 +8,17 @@ import threading
 from collections.abc import Mapping
 from functools import partial
 
+import asyncpg
+
 from colonnade.store import Conflict, Store, StoreUnavailable, TableExists, Write, open_store
+from colonnade.store.backup import is_postgres
 from postgres import Postgres
 from store.databases import Database
 from waiting import others_run, until
 
 KILLS = 6
 TABLES = 50
+WRITERS = "SELECT count(*) FROM pg_stat_activity WHERE application_name = 'colonnade writer'"
 
 
 # The process that is killed: it extends every table until then, and reports through a pipe what was
@@ -62,8 +66,24 @@ def acknowledged_before_kill(address: str, patience: float) -> dict[int, int]:
     return versions
 
 
+async def until_ended(address: str) -> None:
+    """Wait until PostgreSQL has ended what killed processes had asked for.
+
+    It may carry out their last statement after they are gone, and thus while logs are being read.
+    """
+    connection = await asyncpg.connect(address)
+
+    async def is_ended() -> bool:
+        return not await connection.fetchval(WRITERS)
+
+    await until(is_ended, "PostgreSQL ends what killed processes asked for")
+    await connection.close()
+
+
 async def check(address: str, acknowledged: Mapping[int, int]) -> int:
     """The length of all logs; fails on a loss, a hole or an entry that nobody wrote."""
+    if is_postgres(address):
+        await until_ended(address)
     store = await open_store(address)
     total = 0
     for number in range(TABLES):

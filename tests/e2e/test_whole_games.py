@@ -17,7 +17,7 @@ GAMES = sorted(SHORT)
 @pytest.mark.parametrize("game", GAMES)
 def test_people_pass_one_device_round_to_the_end(game: str, visit: Visit, tmp_path: Path) -> None:
     page = visit().page()
-    set_up(page, game, "here")
+    set_up(page, game, "here", late=game != "senet")
     assert play_on(page)
     with page.expect_download() as download:
         page.click("[data-record]")

@@ -139,11 +139,14 @@ export class Playback {
   }
 
   private tell(steps: readonly Shown[], missed: number): void {
-    const happening = steps
-      .map((step) => step.happening)
-      .findLast((one) => one !== null && (kindOf(one) !== "quiet" || NEWS.has(one.kind)));
-    if (happening != null) this.news = { happening, missed };
+    const happening = newsOf(steps.map((step) => step.happening).filter((one) => one !== null));
+    if (happening !== undefined) this.news = { happening, missed };
   }
+}
+
+/** The last thing that is news, undefined where nothing is. */
+export function newsOf(happenings: readonly TableEvent[]): TableEvent | undefined {
+  return happenings.findLast((one) => kindOf(one) !== "quiet" || NEWS.has(one.kind));
 }
 
 function kindOf({ kind }: TableEvent): Step["kind"] {

@@ -63,15 +63,36 @@ def test_dice_roll_to_where_they_lie(game: str, dice: int, visit: Visit) -> None
     assert is_the_same_board(page)
 
 
+# What is written beside the coins, as long as one of them is in the air.
+SAID_WHILE_FLYING = """
+() => {
+  window.said = [];
+  const board = document.querySelector("[data-board]");
+  const look = () => {
+    const coins = [...board.querySelectorAll(".coin")];
+    const isFlying = coins.some((coin) => coin.getAnimations().length > 0);
+    const text = board.querySelector(".throw .number").textContent;
+    if (isFlying && !said.includes(text)) said.push(text);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+
+
 def test_coins_jump_and_turn(visit: Visit) -> None:
     page = visit(motion=True).page("/new/senet")
     page.check("input[value=here]")
     page.wait_for_selector("form .seats svg")
     page.click("form button[type=submit]")
     page.wait_for_selector("[data-throw]")
+    page.evaluate(SAID_WHILE_FLYING)
     paths = watch(page, "[data-throw]", "[data-board] .coin")
     assert len(paths) == 4
     assert [path for path in paths if not rolls(path)] == []
+    # What they will show is not written beside them before.
+    assert page.evaluate("window.said") == [""]
+    expect(page.locator("[data-board] .throw .number")).not_to_be_empty()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -195,9 +216,13 @@ def test_the_last_move_is_marked_after_a_reload(game: str, visit: Visit) -> None
         if marked.count():
             break
     before = marked.inner_html()
+    news = page.locator("[data-news]").inner_text()
     page.reload()
     expect(marked).to_be_attached()
     assert drawn(marked.inner_html()) == drawn(before)
+    # And it is told, where nothing has happened since.
+    assert news
+    expect(page.locator("[data-news]")).to_have_text(news)
 
 
 def drawn(markup: str) -> str:

@@ -79,6 +79,13 @@ def test_a_result_is_shared_as_a_picture(visit: Visit, tmp_path: Path) -> None:
             page.click(f"[data-picture={kind}]")
         download.value.save_as(tmp_path / kind)
         assert (tmp_path / kind).read_bytes().startswith(head)
+    # It is the board that was played on, with nothing of the page's own styles needed.
+    drawn = page.locator("[data-board] svg[role=group]").first
+    picture = (tmp_path / "svg").read_text(encoding="utf-8")
+    assert f'viewBox="{drawn.get_attribute("viewBox")}"' in picture
+    assert "Joueur 1" in picture
+    assert "class=" not in picture
+    assert "var(" not in picture
     link = page.locator("[data-review-address]").input_value()
     page.goto(link)
     expect(page.locator("[data-review]")).to_be_visible()

@@ -3,7 +3,8 @@ import { expect, it } from "vitest";
 import { composePicture, sizeOf } from "../src/share/picture";
 
 const BOARD = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" viewBox="0 0 400 200"><rect/></svg>';
-const FACTS = { title: "Senet", result: "Ada <3 a gagné !", note: "Colonnade" };
+const COLOURS = { ground: "#FBF7EF", ink: "#2A2420", accent: "#8A5A1E", quiet: "#5A4F43" };
+const FACTS = { title: "Senet", result: "Ada <3 a gagné !", note: "Colonnade", colours: COLOURS };
 
 it("measures a drawing by its viewBox, else by its width and height", () => {
   expect(sizeOf(BOARD)).toEqual({ width: 400, height: 200 });

@@ -1,16 +1,19 @@
-/** A finished game as one picture: the board as the server draws it, with the result above. */
+/** A finished game as one picture: its board, with the result above. */
 
 export interface PictureFacts {
   readonly title: string;
   readonly result: string;
   /** Where and when, in small letters below. */
   readonly note: string;
+  readonly colours: Readonly<Record<"ground" | "ink" | "accent" | "quiet", string>>;
   /** The face of the titles, as a `data:` address: the picture leaves the page without its fonts. */
   readonly face?: string;
 }
 
 const WIDTH = 1200;
 const MARGIN = 60;
+/** How high a board may be; one that would be higher is drawn less wide. */
+const TALLEST = 1080;
 const HEAD = 190;
 /** How far the board moves up where its own heading was. */
 const UP = 44;
@@ -38,8 +41,8 @@ export function sizeOf(svg: string): { readonly width: number; readonly height: 
 /** The picture as an SVG document; it needs nothing from outside. */
 export function composePicture(board: string, facts: PictureFacts): string {
   const { width, height } = sizeOf(board);
-  const scale = (WIDTH - 2 * MARGIN) / width;
-  const tall = Math.round(height * scale);
+  const scale = Math.min((WIDTH - 2 * MARGIN) / width, TALLEST / height);
+  const [wide, tall] = [Math.round(width * scale), Math.round(height * scale)];
   // The picture has a heading of its own, with the names of the people.
   const bare = board.replace(/<text[^>]*\bclass="heading"[^>]*>[^<]*<\/text>/g, "");
   const top = bare === board ? HEAD : HEAD - UP;
@@ -49,7 +52,7 @@ export function composePicture(board: string, facts: PictureFacts): string {
     .replace(/<svg[^>]*>/, (tag) => {
       const stripped = tag.replace(/\s(x|y|width|height)="[^"]*"/g, "");
       const box = /viewBox=/.test(stripped) ? "" : ` viewBox="0 0 ${width} ${height}"`;
-      const place = `x="${MARGIN}" y="${top}" width="${WIDTH - 2 * MARGIN}" height="${tall}"`;
+      const place = `x="${(WIDTH - wide) / 2}" y="${top}" width="${wide}" height="${tall}"`;
       return stripped.replace("<svg", `<svg ${place}${box}`);
     });
   const text = (words: string, y: number, size: number, colour: string, face: string): string =>
@@ -63,11 +66,11 @@ export function composePicture(board: string, facts: PictureFacts): string {
     (facts.face === undefined
       ? ""
       : `<style>@font-face{font-family:Marcellus;src:url("${facts.face}") format("woff2")}</style>`) +
-    `<rect width="${WIDTH}" height="${total}" fill="#FBF7EF"/>` +
+    `<rect width="${WIDTH}" height="${total}" fill="${facts.colours.ground}"/>` +
     inner +
-    text(facts.title, 84, 60, "#2A2420", serif) +
-    text(facts.result, 150, 40, "#8A5A1E", serif) +
-    text(facts.note, total - 30, 24, "#5A4F43", sans) +
+    text(facts.title, 84, 60, facts.colours.ink, serif) +
+    text(facts.result, 150, 40, facts.colours.accent, serif) +
+    text(facts.note, total - 30, 24, facts.colours.quiet, sans) +
     `</svg>`
   );
 }

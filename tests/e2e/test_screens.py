@@ -62,6 +62,18 @@ FILLS = """(board) => {
   const { width, height } = document.querySelector(board).getBoundingClientRect();
   return height > 0.8 * innerHeight || width > 0.9 * innerWidth;
 }"""
+# Whether every ring of a hint lies around a place of the board.
+POINTED = """() => {
+  const middle = (one) => {
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const places = [...document.querySelectorAll("[data-board] [data-place]")].map(middle);
+  return [...document.querySelectorAll("[data-hint-arrow] .ring")].every((ring) => {
+    const [x, y] = middle(ring);
+    return places.some((place) => Math.hypot(place[0] - x, place[1] - y) < 2);
+  });
+}"""
 # Texts with the size in pixels at which they are drawn, whatever they are drawn in.
 TEXTS = """() => [...document.querySelectorAll(".table *, .table text")]
   .filter((one) => [...one.childNodes].some((node) => node.nodeType === 3 && node.data.trim()))
@@ -217,6 +229,7 @@ def test_places_closer_than_fingertips_are_shown_enlarged(visit: Visit, axe: str
     [
         ("columbiz", "keep_or_place", [DICE, "[data-board] .again"]),
         ("corintho", "first_piece", ["[data-place=b]", "[data-place=k]", "[data-place=a1]"]),
+        ("senet", "forward", ["[data-place='11']", "[data-place='21']", "[data-place='30']"]),
     ],
 )
 def test_a_hint_on_a_phone_hides_neither_dice_nor_reserves(
@@ -226,12 +239,29 @@ def test_a_hint_on_a_phone_hides_neither_dice_nor_reserves(
     table_at(page, game, {}, position_of(game, {}, kind))
     page.click("[data-hint-ask]")
     page.wait_for_selector("[data-hint]:not([data-hint=''])")
-    wait_until_in_sight(page, [*needed, "[data-hint-play]"])
+    for name in ("phone-lying", "tablet", "phone"):
+        width, height = SCREENS[name]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        wait_until_in_sight(page, [*needed, "[data-hint-play]"], name)
+        # What is drawn on the board has moved with it.
+        wait_until(lambda: page.evaluate(POINTED), f"the hint points at its places on the {name}")
     token = page.get_attribute("[data-hint]", "data-hint") or ""
     if token.startswith("keep:"):
         # The dice to keep are marked where they lie.
         kept = len(token.removeprefix("keep:").replace("-", ""))
         expect(page.locator("[data-advised]")).to_have_count(kept)
+
+
+def test_a_lying_phone_shows_games_to_play_and_steps_beside_a_board(visit: Visit) -> None:
+    page = visit(size=LYING_PHONE).page()
+    wait_until_in_sight(page, ["[data-game=corintho] a.button"], "phone-lying")
+    page.goto(page.url + "replay")
+    for game in ("corintho", "senet"):
+        page.fill("textarea", f'[Game "{game}"]\n[Options "players=2"]\n\n')
+        page.click("form button[type=submit]")
+        wait_until_in_sight(page, [BOARD, "[data-step=on]", "[data-step=back]"], "phone-lying")
+        page.get_by_role("button", name="Une autre partie").click()
 
 
 def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
@@ -245,7 +275,10 @@ def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
         "return one.getBoundingClientRect().right - range.getBoundingClientRect().right; })"
     )
     assert min(links.evaluate_all(padded)) >= 4
-    page.goto(page.url + "replay")
+    page.goto(page.url + "new/senet")
+    page.locator("form button[type=submit]").wait_for()
+    assert min(page.locator("form button[type=submit]").evaluate_all(padded)) >= 4
+    page.goto(page.url.replace("new/senet", "replay"))
     table_at(page, "columbiz", {}, position_of("columbiz", {}, "throw"))
     assert page.evaluate("document.documentElement.scrollWidth") <= 320
     wait_until_in_sight(page, [STATUS, MENU, THROW])

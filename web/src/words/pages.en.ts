@@ -24,6 +24,7 @@ export const pagesEn: Readonly<Record<keyof typeof pagesFr, string>> = {
   outcome_shared: "Shared",
   outcome_unknown: "Finished",
   versus: "against {names}",
+  versus_bot: "a bot ({level})",
   versus_here: "on this device",
   open: "Open",
   download: "Download",

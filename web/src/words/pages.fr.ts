@@ -23,6 +23,7 @@ export const pagesFr = {
   outcome_shared: "Partagée",
   outcome_unknown: "Finie",
   versus: "contre {names}",
+  versus_bot: "Robot {level}",
   versus_here: "sur cet appareil",
   open: "Ouvrir",
   download: "Télécharger",

@@ -7,11 +7,20 @@ type Bytes = Uint8Array<ArrayBuffer>;
 
 const GZIP = [0x1f, 0x8b] as const;
 const ZSTD = [0x28, 0xb5, 0x2f, 0xfd] as const;
-/** Where the unpacked interpreter is kept: a browser also keeps what it has compiled of it. */
+/** Where unpacked files are kept; the service worker hands them out, too. */
 const CACHE = "interpreter";
+/** Milliseconds for which a first visit waits until its service worker is there. */
+const PATIENCE = 1500;
 
-/** Fetch everything the interpreter needs; `hear` is told which part of it is here. */
-export async function fetchFiles(base: string, hear: (part: number) => void): Promise<PythonFiles> {
+/**
+ * Fetch everything the interpreter needs; `hear` is told which part of it is here, and `controlled`
+ * settles when the service worker answers for this page.
+ */
+export async function fetchFiles(
+  base: string,
+  hear: (part: number) => void,
+  controlled: Promise<unknown>,
+): Promise<PythonFiles> {
   const manifest = (await (await got(new URL("python/manifest.json", base))).json()) as Manifest;
   const { wasm, script, library, package: packages } = manifest.files;
   const all = wasm.size + library.size + packages.size + script.size;
@@ -20,10 +29,11 @@ export async function fetchFiles(base: string, hear: (part: number) => void): Pr
     here += bytes;
     hear(Math.min(1, here / all));
   };
+  const kept = await KeptFiles.opened([wasm, library, packages].map(({ url }) => new URL(url, base)));
   const [module, libraryBytes, packageBytes] = await Promise.all([
-    compiled(new URL(wasm.url, base), count),
-    unpacked(new URL(library.url, base), count),
-    unpacked(new URL(packages.url, base), count),
+    compiled(kept, new URL(wasm.url, base), count, controlled),
+    kept.unpacked(new URL(library.url, base), count),
+    kept.unpacked(new URL(packages.url, base), count),
   ]);
   return {
     module,
@@ -40,29 +50,69 @@ export async function unpacked(address: URL | string, count = (_: number): void 
   return new Response(await stream(address, count)).arrayBuffer();
 }
 
-/** The interpreter, from the browser's cache if it has been unpacked before. */
-async function compiled(address: URL, count: (bytes: number) => void): Promise<WebAssembly.Module> {
-  const name = address.href.replace(/\.bin$/, ".wasm");
-  const cache = await globalThis.caches?.open(CACHE).catch(() => undefined);
-  const kept = await cache?.match(name);
-  if (kept !== undefined) {
-    count(Number.MAX_SAFE_INTEGER);
-    return WebAssembly.compileStreaming(kept);
+/** Files that are unpacked once, and then kept so; a browser that keeps nothing does it each time. */
+class KeptFiles {
+  private constructor(private readonly cache: Cache | undefined) {}
+
+  /** Those of this version; what was kept of others is deleted. */
+  static async opened(addresses: readonly URL[]): Promise<KeptFiles> {
+    const cache = await globalThis.caches?.open(CACHE).catch(() => undefined);
+    const names = new Set(addresses.map(nameOf));
+    for (const { url } of (await cache?.keys().catch(() => [])) ?? []) {
+      if (!names.has(url)) void cache?.delete(url);
+    }
+    return new KeptFiles(cache);
   }
-  const bytes = await unpacked(address, count);
-  void keep(cache, name, bytes);
-  return WebAssembly.compile(bytes);
+
+  find(address: URL): Promise<Response | undefined> {
+    return this.cache?.match(nameOf(address)).catch(() => undefined) ?? Promise.resolve(undefined);
+  }
+
+  /** Keep a file; what is kept then, if anything. */
+  async keep(address: URL, bytes: ArrayBuffer): Promise<Response | undefined> {
+    const headers = { "content-type": "application/wasm" };
+    await this.cache?.put(nameOf(address), new Response(bytes, { headers })).catch(() => undefined);
+    return this.find(address);
+  }
+
+  async unpacked(address: URL, count: (bytes: number) => void): Promise<ArrayBuffer> {
+    const found = await this.find(address);
+    if (found === undefined) {
+      const bytes = await unpacked(address, count);
+      void this.keep(address, bytes);
+      return bytes;
+    }
+    const bytes = await found.arrayBuffer();
+    count(bytes.byteLength);
+    return bytes;
+  }
 }
 
-async function keep(cache: Cache | undefined, name: string, bytes: ArrayBuffer): Promise<void> {
-  if (cache === undefined) return;
-  const headers = { "content-type": "application/wasm" };
-  try {
-    for (const old of await cache.keys()) await cache.delete(old);
-    await cache.put(name, new Response(bytes, { headers }));
-  } catch {
-    // A browser that keeps nothing unpacks it again next time.
+/** Under which name a file is kept unpacked. */
+function nameOf(address: URL): string {
+  return address.href.replace(/\.bin$/, ".wasm");
+}
+
+/**
+ * The interpreter. A browser keeps the machine code that it makes of a file, and so starts twice as
+ * fast the next time, only if it has fetched that file: the service worker hands it out unpacked.
+ */
+async function compiled(
+  kept: KeptFiles,
+  address: URL,
+  count: (bytes: number) => void,
+  controlled: Promise<unknown>,
+): Promise<WebAssembly.Module> {
+  let usable = await kept.find(address);
+  if (usable === undefined) {
+    const bytes = await unpacked(address, count);
+    usable = await kept.keep(address, bytes);
+    if (usable === undefined) return WebAssembly.compile(bytes);
+    await Promise.race([controlled, new Promise((done) => setTimeout(done, PATIENCE))]);
   }
+  count(Number.MAX_SAFE_INTEGER);
+  const answer = await fetch(nameOf(address)).catch(() => undefined);
+  return WebAssembly.compileStreaming(answer?.ok === true ? answer : usable);
 }
 
 async function stream(

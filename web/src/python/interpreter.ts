@@ -63,14 +63,14 @@ export function unpack(fs: Files, folder: string, bundle: ArrayBuffer): void {
   const length = new DataView(bundle).getUint32(0, true);
   const list = new TextDecoder().decode(new Uint8Array(bundle, 4, length));
   let begin = 4 + length;
+  const made = new Set<string>();
   for (const [place, size] of JSON.parse(list) as [string, number][]) {
-    write(fs, `${folder}/${place}`, new Uint8Array(bundle, begin, size));
+    const path = `${folder}/${place}`;
+    const above = path.slice(0, path.lastIndexOf("/"));
+    if (!made.has(above)) fs.mkdirTree(above);
+    made.add(above);
+    // Files are read only, so that all can lie in one piece of memory.
+    fs.writeFile(path, new Uint8Array(bundle, begin, size), { canOwn: true });
     begin += size;
   }
-}
-
-/** Write one file, with the folders above it. */
-export function write(fs: Files, path: string, data: Uint8Array): void {
-  fs.mkdirTree(path.slice(0, path.lastIndexOf("/")));
-  fs.writeFile(path, data);
 }

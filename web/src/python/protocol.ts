@@ -2,6 +2,8 @@
 
 export type ToWorker =
   | { readonly is: "start"; readonly base: string }
+  /** The service worker answers for this page, or there is none. */
+  | { readonly is: "controlled" }
   | {
       readonly is: "request";
       readonly id: number;

@@ -2,7 +2,7 @@
 import type { PyodideAPI } from "pyodide";
 
 import { unpacked } from "./files";
-import { startPython, write } from "./interpreter";
+import { startPython } from "./interpreter";
 import type { FromThinker, PythonFiles, ToThinker } from "./protocol";
 
 interface Thinker {
@@ -30,7 +30,7 @@ export function runThinker(post: (message: FromThinker) => void): (message: ToTh
     if (files === null || fetched.has(game)) return;
     const folder = (python as unknown as { _api: { sitePackages: string } })._api.sitePackages;
     for (const { url, place } of files.tables[game] ?? []) {
-      write(python.FS, `${folder}/${place}`, new Uint8Array(await unpacked(new URL(url, base))));
+      python.FS.writeFile(`${folder}/${place}`, new Uint8Array(await unpacked(new URL(url, base))));
     }
     fetched.add(game);
   }

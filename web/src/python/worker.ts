@@ -105,9 +105,12 @@ class Thinking {
 function runTables(): (message: ToWorker) => void {
   const aborts = new Map<number, AbortController>();
   let started: Promise<{ server: Server; thinking: Thinking }> | null = null;
+  let control: () => void = () => undefined;
+  const controlled = new Promise<void>((settle) => (control = settle));
 
   async function start(base: string): Promise<{ server: Server; thinking: Thinking }> {
-    const files = await fetchFiles(base, (part) => post({ is: "progress", part: part * FILES }));
+    const hear = (part: number): void => post({ is: "progress", part: part * FILES });
+    const files = await fetchFiles(base, hear, controlled);
     const thinking = new Thinking(base, files);
     thinking.start();
     const python = await startPython(files);
@@ -130,6 +133,7 @@ function runTables(): (message: ToWorker) => void {
 
   async function handle(message: ToWorker): Promise<void> {
     if (message.is === "abort") return aborts.get(message.id)?.abort();
+    if (message.is === "controlled") return control();
     if (message.is === "start" || started === null) return;
     const { server, thinking } = await started;
     switch (message.is) {

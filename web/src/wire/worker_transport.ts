@@ -1,6 +1,7 @@
 /** Tables in this browser: the server's Python in a Worker. */
 import { interpreter } from "../python/state.svelte";
 import type { FromWorker, ToWorker } from "../python/protocol";
+import { untilControlled } from "../worker/registration";
 import { preparedAnswer } from "./prepared";
 import type { Wire } from "./socket";
 import { appBase, type Answered, type Asked, type Transport } from "./transport";
@@ -61,6 +62,7 @@ export class WorkerTransport implements Transport {
     worker.onerror = () => this.broken("the Worker could not be loaded");
     interpreter.part = 0;
     worker.postMessage({ is: "start", base: appBase() } satisfies ToWorker);
+    void untilControlled().then(() => worker.postMessage({ is: "controlled" } satisfies ToWorker));
     // What is kept here is all there is: the browser should not clear it to make room.
     void navigator.storage?.persist?.().catch(() => undefined);
     return worker;

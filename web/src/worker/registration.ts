@@ -12,6 +12,14 @@ export function canHaveWorker(): boolean {
   return "serviceWorker" in navigator && isSecureContext;
 }
 
+/** Until the worker answers for this page; at once where there is none. */
+export async function untilControlled(): Promise<void> {
+  if (!canHaveWorker() || !import.meta.env.PROD || navigator.serviceWorker.controller !== null) return;
+  await new Promise((done) =>
+    navigator.serviceWorker.addEventListener("controllerchange", done, { once: true }),
+  );
+}
+
 /** Register the worker; without one the app works as before. */
 export async function registerWorker(): Promise<void> {
   if (!canHaveWorker() || !import.meta.env.PROD) return;

@@ -110,7 +110,8 @@ async function orCached(request: Request, path: string): Promise<Response> {
 
 async function cachedFirst(request: Request, path: string): Promise<Response> {
   const cache = await caches.open(CACHE);
-  const kept = await cache.match(path);
+  // Files that Python's Worker has unpacked are in a cache of their own.
+  const kept = (await cache.match(path)) ?? (await caches.match(path));
   if (kept !== undefined) return kept;
   const answer = await fetch(request);
   if (answer.ok) void cache.put(path, answer.clone());

@@ -181,6 +181,30 @@ def test_a_bot_answers_through_the_second_worker() -> None:
     asyncio.run(play())
 
 
+def test_a_bot_is_loaded_before_its_first_move() -> None:
+    async def play() -> None:
+        asked: list[str] = []
+
+        def note(lines: str) -> str:
+            asked.append(lines)
+            return ""
+
+        host = MemoryHost(note)
+        server = BrowserServer(host)
+        alone = await opened(server, "senet", [{"me": True}, {"me": True}])
+        await server.open_socket(1, alone, "seat=0")
+        assert asked == []
+        table = await opened(server, "senet", [{"me": True}, {"bot": "hard"}])
+        await server.open_socket(2, table, "seat=0")
+        (lines,) = asked
+        assert think(lines) == ""  # nothing is chosen
+        newgame, position = lines.split("\n")
+        assert newgame.startswith("newgame senet ")
+        assert position.startswith("position at ")
+
+    asyncio.run(play())
+
+
 def test_hints_and_reviews_are_what_the_server_s_worker_answers() -> None:
     thinker = Thinker(lambda _: None)
     status, _, text = thinker.request(

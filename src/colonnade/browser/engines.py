@@ -16,6 +16,14 @@ class BrowserEngines:
         """Never: a browser runs no other programs."""
         return False
 
+    async def prepare(self, live: LiveTable, /) -> None:
+        """Let the second Worker load a bot before its first move is waited for."""
+        table = live.table
+        if any(seat.bot for seat in table.seats):
+            # All but the question itself.
+            lines = move_request(table.book, table.options, table.state, "")[:-1]
+            await self._host.choose("\n".join(lines))
+
     async def choose(self, live: LiveTable, level: str, /) -> str | None:
         """A bot's move, None if the Worker failed."""
         table = live.table

@@ -35,7 +35,8 @@ class BrowserServer:
         configuration = Configuration(absence=0.0, id_prefix=LOCAL)
         writer = LogWriter(self.store, clock, Metrics())
         peers = PeerNotifier(self.store, clock)
-        self.registry = TableRegistry(configuration, writer, peers, BrowserEngines(host))
+        self._engines = BrowserEngines(host)
+        self.registry = TableRegistry(configuration, writer, peers, self._engines)
         self._housekeeper = Housekeeper(configuration, self.registry)
         self._sockets: dict[int, PageSocket] = {}
 
@@ -63,6 +64,7 @@ class BrowserServer:
         socket = PageSocket(self._host, number, self.registry, live)
         self._sockets[number] = socket
         await socket.join(query)
+        await self._engines.prepare(live)
 
     async def receive(self, number: int, message: str) -> None:
         """Handle a message of a socket."""

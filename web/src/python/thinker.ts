@@ -3,7 +3,7 @@ import type { PyodideAPI } from "pyodide";
 
 import { unpacked } from "./files";
 import { startPython } from "./interpreter";
-import type { FromThinker, PythonFiles, ToThinker } from "./protocol";
+import type { FromThinker, PythonFiles, TableFile, ToThinker } from "./protocol";
 
 interface Thinker {
   choose(lines: string): string;
@@ -15,7 +15,7 @@ export function runThinker(post: (message: FromThinker) => void): (message: ToTh
   let started: Promise<{ python: PyodideAPI; thinker: Thinker }> | null = null;
   let files: PythonFiles | null = null;
   let base = "";
-  const fetched = new Set<string>();
+  const fetched = new Map<string, Promise<void>>();
 
   async function start(given: PythonFiles): Promise<{ python: PyodideAPI; thinker: Thinker }> {
     const python = await startPython(given);
@@ -25,14 +25,20 @@ export function runThinker(post: (message: FromThinker) => void): (message: ToTh
   }
 
   /** Fetch what a game's bot knows, the first time it is needed. */
-  async function learn(python: PyodideAPI, text: string): Promise<void> {
+  function learn(python: PyodideAPI, text: string): Promise<void> {
     const game = gameIn(text);
-    if (files === null || fetched.has(game)) return;
+    const learning = fetched.get(game) ?? fetchTables(python, files?.tables[game] ?? []);
+    fetched.set(game, learning);
+    learning.catch(() => fetched.delete(game));
+    return learning;
+  }
+
+  async function fetchTables(python: PyodideAPI, tables: readonly TableFile[]): Promise<void> {
     const folder = (python as unknown as { _api: { sitePackages: string } })._api.sitePackages;
-    for (const { url, place } of files.tables[game] ?? []) {
-      python.FS.writeFile(`${folder}/${place}`, new Uint8Array(await unpacked(new URL(url, base))));
+    for (const { url, place } of tables) {
+      const bytes = new Uint8Array(await unpacked(new URL(url, base)));
+      python.FS.writeFile(`${folder}/${place}`, bytes);
     }
-    fetched.add(game);
   }
 
   return (message) => {

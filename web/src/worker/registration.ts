@@ -1,10 +1,11 @@
 /** Registers the service worker, and tells it what the page knows: when there is time. */
 import { preferences } from "../preferences.svelte";
+import { interpreter } from "../python/state.svelte";
 import { USUAL_PAPER } from "../rules/papers";
 import { WITHOUT_SERVER } from "../wire/transport";
 import { appUpdate } from "./app_update.svelte";
 
-/** Milliseconds after the page was loaded in which nothing competes with it. */
+/** Milliseconds after the page was loaded in which nothing competes with it; nor with Python. */
 const QUIET = 4000;
 
 /** Whether this page can have a worker: over HTTPS, or on the machine itself. */
@@ -28,20 +29,26 @@ export async function registerWorker(): Promise<void> {
     watch(await navigator.serviceWorker.register(address));
     const isBack = navigator.serviceWorker.controller !== null;
     const registration = await navigator.serviceWorker.ready;
-    setTimeout(() => warm(registration.active, isBack), QUIET);
+    const look = (): void => {
+      if (interpreter.part === null) warm(registration.active, isBack);
+      else setTimeout(look, QUIET);
+    };
+    setTimeout(look, QUIET);
   } catch {
     // A browser that refuses it has said so in its console.
   }
 }
 
-/** Keep the files of the app; for whoever comes again, over a line that is not metered, also what a
-    visitor may never need: Python, where there is a server, and sheets of one's language to print. */
+/**
+ * Keep the files of the app. What a visitor may never need is kept over a line that is not metered:
+ * sheets of one's language to print; and, where there is a server, Python, for whoever comes again.
+ */
 function warm(worker: ServiceWorker | null, isBack: boolean): void {
   worker?.postMessage("warm");
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };
-  const isRegular = isBack && connection?.saveData !== true;
-  if (WITHOUT_SERVER || isRegular) worker?.postMessage("warm-python");
-  if (isRegular) worker?.postMessage({ sheets: `-${preferences.language}-${USUAL_PAPER}.pdf` });
+  const isFree = connection?.saveData !== true;
+  if (WITHOUT_SERVER || (isBack && isFree)) worker?.postMessage("warm-python");
+  if (isFree) worker?.postMessage({ sheets: `-${preferences.language}-${USUAL_PAPER}.pdf` });
 }
 
 /** Let a new version that waits take over; the caller loads the page anew. */

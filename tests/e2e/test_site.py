@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 import effort
 import play_site
-from e2e.play_helpers import LATE, SHORT, play_on, set_up
+from e2e.play_helpers import LATE, SHORT, play_on, set_up, wait_for_review
 from e2e.static_host import (
     Guest,
     begin_next_at,
@@ -39,6 +39,12 @@ DECIDED = """[Game "corintho"]
 [Options "players=2"]
 
 c@a1 k@d4 c@b1 k@a3 c@c1
+"""
+LAST_MOVE = """[Game "corintho"]
+[Options "players=2"]
+[Position "...k/k.../..../ccc. 1 414,442 c1:2,a3:1"]
+
+c@d1
 """
 
 
@@ -129,6 +135,36 @@ def test_every_page_is_there_that_was_never_visited(page: Page) -> None:
     go(page, "/", "[data-game]")
 
 
+# Lets the file of a page be there no more, or again.
+MISSING = """
+async ([part, isMissing]) => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const { url } of await cache.keys()) if (url.includes(part) && !url.endsWith("?aside")) {
+      if (isMissing) {
+        await cache.put(`${url}?aside`, await cache.match(url));
+        await cache.put(url, new Response("", { status: 404 }));
+      } else await cache.put(url, await cache.match(`${url}?aside`));
+    }
+  }
+}
+"""
+
+
+def test_a_page_that_is_not_kept_says_so(offline: Guest) -> None:
+    page = offline.context.new_page()  # in which an error is no fault
+    page.goto(offline.address)
+    page.evaluate(MISSING, ["/assets/Settings-", True])
+    page.evaluate("sessionStorage.setItem('colonnade.reloaded', Date.now())")  # not once more
+    page.goto("about:blank")
+    page.goto(f"{offline.address}#/settings")
+    expect(page.locator("[data-page-missing]")).to_be_visible()
+    page.evaluate(MISSING, ["/assets/Settings-", False])
+    page.locator("[data-page-missing] button").click()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.close()
+
+
 def test_no_move_that_was_shown_is_lost(offline: Guest) -> None:
     page = offline.page("#/new/columbiz")
     begin(page)
@@ -205,6 +241,14 @@ def open_record(page: Page, record: str) -> None:
     page.fill("textarea", record)
     page.click("form button[type=submit]")
     page.wait_for_selector("[data-index='0']")
+
+
+def test_a_game_is_reviewed(page: Page) -> None:
+    open_record(page, LAST_MOVE)
+    page.click("[data-review-link]")
+    wait_for_review(page)
+    expect(page.locator("[data-summary]")).to_contain_text("Won by Player 2")
+    expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
 
 
 def test_people_of_one_device_throw_their_own_coins(page: Page) -> None:

@@ -27,7 +27,7 @@ PAUSE: Final = 0.004
 """Seconds for which writes wait for others to share their commit, while several come at a time: a
 commit costs the processor more than a move does."""
 
-ENOUGH: Final = 32
+ENOUGH: Final = 16
 """Writes that share a commit without waiting: more of them would save little."""
 
 
@@ -136,7 +136,7 @@ class Writer:
     def _commit(self, writes: Sequence[Write]) -> Sequence[BaseException | None]:
         try:
             with self._transaction() as connection:
-                return self._log_table.write_all(connection, writes)
+                return [self._log_table.write(connection, write) for write in writes]
         except StoreUnavailable as fault:
             return [StoreUnavailable(fault.said) for _ in writes]
         except Exception as bug:

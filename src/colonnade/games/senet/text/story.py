@@ -74,11 +74,14 @@ def _step(state: State, move: int, remaining: int) -> Event:
 
 def _barrages(owner: int, before: int, after: int) -> Iterator[Event]:
     """S11: the barrages of one side that are gone, and those that are new or grown."""
-    for first, last in runs(barrage(before)):
-        if not barrage(after) & _squares(first, last):
+    old, new = barrage(before), barrage(after)
+    if old == new:
+        return
+    for first, last in runs(old):
+        if not new & _squares(first, last):
             yield Event("barrage_broken", {"owner": owner, "first": str(first), "last": str(last)})
-    for first, last in runs(barrage(after)):
-        if _squares(first, last) & ~barrage(before):
+    for first, last in runs(new):
+        if _squares(first, last) & ~old:
             yield Event("barrage_formed", {"owner": owner, "first": str(first), "last": str(last)})
 
 

@@ -1,15 +1,27 @@
-"""What all SVG boards share: paper, stone, ink, bronze, and fonts."""
+"""The colours of stone, ink and glaze, and fonts: what drawn boards and printed sheets share.
+
+The colours of seats are in `seat_colours`.
+"""
 
 from typing import Final
 
+WHITE: Final = "#FFFFFF"
+CHALK: Final = "#FFFDF7"
 PAPER: Final = "#FBF7EF"
 STONE: Final = "#EDE4D3"
+SAND: Final = "#DDD0B5"
+GREY: Final = "#C9C4BA"
 INK: Final = "#2A2420"
+QUIET: Final = "#6B5B44"
+"""Text beside the text."""
 RULE: Final = "#B9A98C"
 """Thin lines between things."""
 BRONZE: Final = "#8A5A1E"
 """Titles and emphasis."""
-CHALK: Final = "#FFFDF7"
+EBONY: Final = "#4A3526"
+FAIENCE: Final = "#CFE3E4"
+WATER: Final = "#9CC3E4"
+DEEP: Final = "#1F5FA8"
 
 SERIF: Final = "'Iowan Old Style', 'Palatino Linotype', Palatino, Georgia, serif"
 SANS: Final = "system-ui, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"

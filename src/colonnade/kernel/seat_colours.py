@@ -8,13 +8,11 @@ can be distinguished in greyscale and by people who see few colours.
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 from .i18n import Text
+from .palette import INK, WHITE
 
 Shape: TypeAlias = Literal["circle", "square", "triangle", "diamond", "hexagon"]
 
 ColourId: TypeAlias = Literal["yellow", "red", "green", "blue", "violet", "grey", "black", "white"]
-
-INK: Final = "#2A2420"
-WHITE: Final = "#FFFFFF"
 
 OUTLINES: Final[dict[Shape, str]] = {
     "circle": "M1 0A1 1 0 1 1 -1 0A1 1 0 1 1 1 0Z",

@@ -15,8 +15,8 @@ from fpdf.structure_tree import StructElem
 from fpdf.svg import SVGObject, svg_path_converter
 
 from colonnade.kernel.i18n import Language
+from colonnade.kernel.palette import INK, WHITE
 
-from .colours import INK, WHITE
 from .economical import dark, edge, spared
 from .fonts import Face, font_files
 from .papers import Paper

@@ -6,9 +6,9 @@ from functools import partial
 from typing import Final
 
 from colonnade.kernel.i18n import Text
+from colonnade.kernel.palette import BRONZE, PAPER, QUIET
 
 from .canvas import Canvas, Paint, Point
-from .colours import BRONZE, PAPER, QUIET
 from .cutout_layout import CutoutLayout
 from .line_breaking import Line, Setting, paragraph
 from .page_marks import CUT, heading

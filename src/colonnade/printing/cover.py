@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from colonnade.kernel.palette import QUIET
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library.rules_pages import Figure
 
 from .canvas import POINT, Canvas
-from .colours import QUIET
 from .figures import picture
 from .kit import Kit
 from .line_breaking import Line, Setting, paragraph

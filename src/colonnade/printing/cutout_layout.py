@@ -4,8 +4,9 @@ from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from typing import Final
 
+from colonnade.kernel.palette import BRONZE, QUIET
+
 from .canvas import Point
-from .colours import BRONZE, QUIET
 from .papers import FOOT, MARGIN
 from .sheets import SheetWriter
 from .words import say

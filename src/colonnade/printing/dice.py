@@ -3,10 +3,10 @@
 from functools import partial
 from typing import Final
 
+from colonnade.kernel.palette import INK, WHITE
 from colonnade.kernel.pips import PIPS
 
 from .canvas import Canvas, Paint, Point
-from .colours import INK, WHITE
 from .cutout_layout import CutoutLayout
 from .page_marks import CUT, FOLD, hatching
 from .words import say

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from .colours import INK, WHITE
+from colonnade.kernel.palette import INK, WHITE
 
 _HUE: Final = re.compile(r"#([0-9A-Fa-f]{2})([0-9A-Fa-f]{2})([0-9A-Fa-f]{2})")
 _TAG: Final = re.compile(r"<(\w+)\b[^>]*>")

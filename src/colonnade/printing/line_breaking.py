@@ -5,8 +5,9 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from fpdf.structure_tree import StructElem
 
+from colonnade.kernel.palette import BRONZE, INK
+
 from .canvas import POINT, Canvas, Point
-from .colours import BRONZE, INK
 from .rules_blocks import Run, Runs
 from .tagged_pdf import Group, Tag
 

@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from colonnade.kernel.palette import BRONZE, INK, QUIET, RULE, WHITE
+
 from .canvas import Canvas, Paint, Point
-from .colours import BRONZE, INK, LINE, QUIET, WHITE
 from .papers import MARGIN
 from .words import say
 
@@ -67,7 +68,7 @@ def hatching(canvas: Canvas, corner: Point, width: float, height: float) -> None
         end = (corner[0] + min(shift, width), corner[1] + max(shift - width, 0))
         ends.append((start, end))
         shift += _HATCH
-    canvas.strokes(ends, Paint(stroke=LINE, width=0.12))
+    canvas.strokes(ends, Paint(stroke=RULE, width=0.12))
 
 
 def glue_strip(canvas: Canvas, corner: Point, width: float, height: float, note: str) -> None:

@@ -4,11 +4,11 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from colonnade.kernel.i18n import Language
+from colonnade.kernel.palette import BRONZE, INK, QUIET, RULE
 from colonnade.kernel.rulebook import AnyRulebook, Playered
 from colonnade.library.rules_pages import Figure
 
 from .canvas import Canvas, Paint, Point
-from .colours import BRONZE, INK, LINE, QUIET
 from .figures import Picture, picture
 from .kit import Kit
 from .line_breaking import Line, Piece, Setting, paragraph
@@ -65,7 +65,7 @@ def rules_sheets(
             _draw(canvas, setting, column, left, top)
             if place:
                 rule = left - _GUTTER / 2
-                canvas.line([(rule, top + 1), (rule, longest)], Paint(None, LINE, 0.15))
+                canvas.line([(rule, top + 1), (rule, longest)], Paint(None, RULE, 0.15))
 
 
 def _shown(block: Block, book: AnyRulebook, kit: Kit, language: Language) -> Block | Shown:
@@ -247,4 +247,4 @@ def _draw(canvas: Canvas, setting: Setting, column: list[Line], left: float, top
             canvas.section("".join(piece.run.said for piece in line.pieces), 1, y - 6)
         setting.line(line, (left, y))
         if line.rule:
-            canvas.line([(left, y + 1.5), (left + line.rule, y + 1.5)], Paint(None, LINE, 0.2))
+            canvas.line([(left, y + 1.5), (left + line.rule, y + 1.5)], Paint(None, RULE, 0.2))

@@ -1,9 +1,9 @@
 """The seats' signs as they are drawn: the shape in its colour, with its letter."""
 
+from colonnade.kernel.palette import INK, WHITE
 from colonnade.kernel.seat_colours import SeatColour
 
 from .canvas import Canvas, Paint, Point
-from .colours import INK, WHITE
 
 
 def sign(canvas: Canvas, seat: SeatColour, at: Point, radius: float, turn: float = 0) -> None:

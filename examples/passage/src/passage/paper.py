@@ -3,9 +3,9 @@
 from functools import partial
 from typing import Final
 
+from colonnade.kernel.palette import INK, STONE
 from colonnade.kernel.seat_colours import RED, YELLOW, SeatColour
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import INK, STONE
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.grid import Grid
 from colonnade.printing.kit import Kit

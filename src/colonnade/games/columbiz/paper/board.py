@@ -4,8 +4,8 @@ from typing import Final
 
 from colonnade.games.columbiz.core.board import CELLS, COLUMNS, LAYOUT
 from colonnade.games.columbiz.core.options import Options
+from colonnade.kernel.palette import BRONZE, INK, PAPER, QUIET, RULE, SAND, STONE, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import BRONZE, INK, LINE, PAPER, QUIET, SAND, STONE, WHITE
 from colonnade.printing.dice import face
 from colonnade.printing.grid import Grid
 from colonnade.printing.page_marks import CUT, crop_marks, heading
@@ -47,7 +47,7 @@ def _column(canvas: Canvas, grid: Grid, column: int) -> None:
     left, top = grid.corner((column, 0))
     middle = left + unit / 2
     bottom = top + CELLS * unit
-    canvas.rectangle((left + 0.05 * unit, top), 0.9 * unit, CELLS * unit, Paint(PAPER, LINE, 0.3))
+    canvas.rectangle((left + 0.05 * unit, top), 0.9 * unit, CELLS * unit, Paint(PAPER, RULE, 0.3))
     for flute in (0.11, 0.17, 0.83, 0.89):
         x = left + flute * unit
         canvas.line([(x, top + 1), (x, bottom - 1)], Paint(None, SAND, 0.5))
@@ -67,7 +67,7 @@ def _cell(canvas: Canvas, grid: Grid, name: str, spot: Point) -> None:
     (left, top), (x, y), unit = grid.corner(spot), grid.centre(spot), grid.size
     column, _, number = name.partition("@")
     canvas.line([(left + 0.05 * unit, top), (left + 0.95 * unit, top)], Paint(None, BRONZE, 0.3))
-    canvas.circle((x, y - 0.02 * unit), 0.33 * unit, Paint(WHITE, LINE, 0.3))
+    canvas.circle((x, y - 0.02 * unit), 0.33 * unit, Paint(WHITE, RULE, 0.3))
     canvas.text((left + 0.2 * unit, top + 0.2 * unit), number, "strong", unit * 0.5, BRONZE)
     small = 0.115 * unit
     price = int(number)

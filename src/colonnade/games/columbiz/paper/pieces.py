@@ -7,9 +7,9 @@ from colonnade.games.columbiz.core.dice import DICE
 from colonnade.games.columbiz.core.options import Options
 from colonnade.games.columbiz.core.rules import PAWNS
 from colonnade.games.columbiz.text.words import COLOURS, SEATS
+from colonnade.kernel.palette import INK, WHITE
 from colonnade.kernel.seat_colours import SeatColour
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import INK, WHITE
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.dice import lay_dice
 from colonnade.printing.page_marks import CUT

@@ -5,8 +5,8 @@ from typing import Final
 
 from colonnade.games.columbiz.core.options import CAPTURES_LINEAR, Options
 from colonnade.games.columbiz.core.rules import capture_points
+from colonnade.kernel.palette import BRONZE, INK, QUIET, RULE, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import BRONZE, INK, LINE, QUIET, WHITE
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.fonts import Face
 from colonnade.printing.page_marks import CUT, heading
@@ -64,7 +64,7 @@ def _pad(canvas: Canvas, options: Options, corner: Point, width: float, height: 
         face: Face = "bold" if name == "total" else "plain"
         said = say(name, canvas.language)
         canvas.text((x + 8, rows + high / 2 + 1.2), said, face, 9, INK if face == "bold" else QUIET)
-        canvas.line([(x + 8, rows), (x + width - 8, rows)], Paint(None, LINE, 0.25))
+        canvas.line([(x + 8, rows), (x + width - 8, rows)], Paint(None, RULE, 0.25))
         rows += high
     if options.captures != CAPTURES_LINEAR:
         _captures(canvas, options, (x + 8, bottom + 4), width - 16)
@@ -74,7 +74,7 @@ def _pad(canvas: Canvas, options: Options, corner: Point, width: float, height: 
 def _account(canvas: Canvas, seat: int, corner: Point, width: float, bottom: float) -> None:
     """A player's column: the sign, room for a name, boxes to tick, room for three numbers."""
     x, y = corner
-    canvas.line([(x, y), (x, bottom)], Paint(None, LINE, 0.25))
+    canvas.line([(x, y), (x, bottom)], Paint(None, RULE, 0.25))
     sign(canvas, SIGNS[seat], (x + 7, y + 6), 4)
     canvas.line([(x + 14, y + 9.5), (x + width - 3, y + 9.5)], Paint(None, QUIET, 0.2))
     across, down = _BOXES
@@ -88,7 +88,7 @@ def _account(canvas: Canvas, seat: int, corner: Point, width: float, bottom: flo
             if (row * across + column + 1) % 5 == 0:
                 number = str(row * across + column + 1)
                 middle = (at[0] + box / 2, at[1] + box / 2)
-                canvas.centred(middle, number, "plain", box * 1.4, LINE)
+                canvas.centred(middle, number, "plain", box * 1.4, RULE)
 
 
 def _captures(canvas: Canvas, options: Options, corner: Point, width: float) -> None:
@@ -96,8 +96,8 @@ def _captures(canvas: Canvas, options: Options, corner: Point, width: float) -> 
     x, y = corner
     label = 26.0
     step = (width - label) / _TABLE
-    canvas.rectangle(corner, width, 12, Paint(WHITE, LINE, 0.25), 1)
-    canvas.line([(x, y + 6), (x + width, y + 6)], Paint(None, LINE, 0.2))
+    canvas.rectangle(corner, width, 12, Paint(WHITE, RULE, 0.25), 1)
+    canvas.line([(x, y + 6), (x + width, y + 6)], Paint(None, RULE, 0.2))
     canvas.text((x + 2, y + 4.2), say("captured", canvas.language), "plain", 8, QUIET)
     canvas.text((x + 2, y + 10.2), say("points", canvas.language), "bold", 8, INK)
     for number in range(1, _TABLE + 1):

@@ -5,8 +5,8 @@ from typing import Final
 from colonnade.games.corintho.core.board import LAYOUT
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.view.display import SIDE
+from colonnade.kernel.palette import BRONZE, PAPER, QUIET, RULE, SAND, STONE, WHITE
 from colonnade.printing.canvas import Canvas, Paint
-from colonnade.printing.colours import BRONZE, LINE, PAPER, QUIET, SAND, STONE, WHITE
 from colonnade.printing.grid import Grid
 from colonnade.printing.page_marks import CUT, crop_marks, heading
 from colonnade.printing.papers import A3, Paper
@@ -62,7 +62,7 @@ def _slab(canvas: Canvas, grid: Grid, name: str, spot: tuple[int, int]) -> None:
     """A slab with its name in the upper left corner, and the places of base, shaft and capital."""
     (left, top), middle, unit = grid.corner(spot), grid.centre(spot), grid.size
     tint = PAPER if sum(spot) % 2 == 0 else STONE
-    canvas.rectangle((left, top), unit, unit, Paint(tint, LINE, 0.3))
+    canvas.rectangle((left, top), unit, unit, Paint(tint, RULE, 0.3))
     inner = unit - 3
     canvas.line(
         [(left + 1.5, top + 1.5 + inner), (left + 1.5, top + 1.5), (left + 1.5 + inner, top + 1.5)],
@@ -76,5 +76,5 @@ def _slab(canvas: Canvas, grid: Grid, name: str, spot: tuple[int, int]) -> None:
         ],
         Paint(None, SAND, 0.7),
     )
-    canvas.circle(middle, unit * 0.2, Paint(None, LINE, 0.2, (0.8, 0.8)))
+    canvas.circle(middle, unit * 0.2, Paint(None, RULE, 0.2, (0.8, 0.8)))
     canvas.text((left + 3, top + 6.4), name, "plain", 9.5, QUIET)

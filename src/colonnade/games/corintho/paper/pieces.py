@@ -9,8 +9,8 @@ from colonnade.games.corintho.core.board import CAPITAL
 from colonnade.games.corintho.core.building import each_kind, freeze_turns
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.text.notation import PIECES
+from colonnade.kernel.palette import INK, QUIET, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import INK, QUIET, WHITE
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.page_marks import CUT
 from colonnade.printing.words import say

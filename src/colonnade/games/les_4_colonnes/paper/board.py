@@ -11,15 +11,15 @@ from colonnade.games.les_4_colonnes.core.options import (
 )
 from colonnade.games.les_4_colonnes.view.display import COLOURS, PLACES, SIDE
 from colonnade.games.les_4_colonnes.view.palette import COLUMNS
-from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import (
+from colonnade.kernel.palette import (
     GREY,
     INK,
-    LINE,
     QUIET,
+    RULE,
     STONE,
     WHITE,
 )
+from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.fonts import Face
 from colonnade.printing.grid import Grid
 from colonnade.printing.page_marks import CUT, crop_marks, glue_strip, heading, scissors
@@ -95,7 +95,7 @@ def _square(canvas: Canvas, grid: Grid, name: str) -> None:
     seat = SIGNS[colour]
     own = kind in ("start", "arrow")
     fill = {"start": seat.tint, "arrow": seat.tint, "refuge": STONE}.get(kind, WHITE)
-    edge = Paint(fill, seat.hue if own else LINE, 0.35 if own else 0.25)
+    edge = Paint(fill, seat.hue if own else RULE, 0.35 if own else 0.25)
     canvas.rectangle((left + 0.3, top + 0.3), unit - 0.6, unit - 0.6, edge, 1.2)
     if kind == "arrow":
         pale = Paint(WHITE, seat.hue, 0.2)

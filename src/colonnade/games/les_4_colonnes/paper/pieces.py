@@ -5,8 +5,8 @@ from typing import Final
 
 from colonnade.games.les_4_colonnes.core.options import COLOUR_NAMES, Options, colour_of
 from colonnade.games.les_4_colonnes.view.palette import COLUMNS
+from colonnade.kernel.palette import WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import WHITE
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.dice import lay_dice
 from colonnade.printing.folded_piece import Prism, net

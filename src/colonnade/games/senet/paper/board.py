@@ -14,20 +14,20 @@ from colonnade.games.senet.core.board import (
 )
 from colonnade.games.senet.core.options import Options
 from colonnade.games.senet.view.board_svg import GLYPHS
-from colonnade.printing.canvas import Canvas, Paint
-from colonnade.printing.colours import (
+from colonnade.kernel.palette import (
     BRONZE,
     DEEP,
     EBONY,
     FAIENCE,
     INK,
-    LINE,
     PAPER,
     QUIET,
+    RULE,
     STONE,
     WHITE,
 )
-from colonnade.printing.colours import WATER as WATER_BLUE
+from colonnade.kernel.palette import WATER as WATER_BLUE
+from colonnade.printing.canvas import Canvas, Paint
 from colonnade.printing.grid import Grid
 from colonnade.printing.page_marks import CUT, crop_marks, heading
 from colonnade.printing.papers import A3, LETTER, Paper
@@ -68,7 +68,7 @@ def _tile(canvas: Canvas, grid: Grid, square: int) -> None:
     (left, top), (x, y), unit = grid.corner(spot), grid.centre(spot), grid.size
     fill = WATER_BLUE if square == WATER else FAIENCE if SAFE >> square & 1 else STONE
     corner = (left + 0.03 * unit, top + 0.03 * unit)
-    canvas.rectangle(corner, 0.94 * unit, 0.94 * unit, Paint(fill, LINE, 0.25), 0.06 * unit)
+    canvas.rectangle(corner, 0.94 * unit, 0.94 * unit, Paint(fill, RULE, 0.25), 0.06 * unit)
     canvas.rectangle(
         (left + 0.07 * unit, top + 0.07 * unit),
         0.86 * unit,

@@ -7,8 +7,8 @@ from colonnade.games.senet.core.board import PAWNS
 from colonnade.games.senet.core.options import DIE, Options
 from colonnade.games.senet.view.board_svg import GLYPHS
 from colonnade.kernel.i18n import Text
+from colonnade.kernel.palette import BRONZE, INK, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.colours import BRONZE, INK, WHITE
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.dice import lay_dice
 from colonnade.printing.folded_piece import Prism, net

@@ -11,6 +11,8 @@ from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.palette import (
     BRONZE,
     CHALK,
+    EBONY,
+    FAIENCE,
     HEADING,
     INK,
     PAPER,
@@ -28,9 +30,7 @@ _TOP: Final = 84
 _WIDTH: Final = 912
 _HEIGHT: Final = 432
 
-_FAIENCE: Final = "#CFE3E4"
 _WATER: Final = "#7FB0DA"
-_EBONY: Final = "#4A3526"
 
 # Small original glyphs in a box of 24 by 24: a house, good, water, three, two, the sun.
 GLYPHS: Final[dict[int, str]] = {
@@ -55,7 +55,7 @@ def svg(options: Options, state: State, language: Language) -> str:
         text(_LEFT - 8, 52, "SENET", 30, SERIF, BRONZE, f'letter-spacing="4" {HEADING}'),
         text(_WIDTH - 24, 50, said, 20, SANS, INK, f'text-anchor="end" {HEADING}'),
         f'<rect x="{_LEFT - 8}" y="{_TOP - 8}" width="{10 * _SIZE + 16}" '
-        f'height="{3 * _SIZE + 16}" rx="10" fill="{_EBONY}"/>',
+        f'height="{3 * _SIZE + 16}" rx="10" fill="{EBONY}"/>',
     ]
     parts += [_square(square) for square in range(1, LAST + 1)]
     parts.append(_way())
@@ -90,7 +90,7 @@ def _square(square: int) -> str:
     if square == WATER:
         fill = _WATER
     elif SAFE >> square & 1:
-        fill = _FAIENCE
+        fill = FAIENCE
     tile = (
         f'<rect x="{left + 2}" y="{top + 2}" width="{_SIZE - 4}" height="{_SIZE - 4}" rx="5" '
         f'fill="{fill}" stroke="{RULE}"/>'
@@ -151,7 +151,7 @@ def _pawn(colour: int, letter: str, x: int, y: int, may_move: bool, scale: float
             f'stroke="{RULE}" stroke-width="1.5"/>'
             f'<rect x="-16" y="-16" width="32" height="32" rx="4" fill="none" stroke="{RULE}"/>'
         )
-    shade = '<ellipse cx="3" cy="5" rx="24" ry="23" fill="#2A2420" opacity="0.18"/>'
+    shade = f'<ellipse cx="3" cy="5" rx="24" ry="23" fill="{INK}" opacity="0.18"/>'
     mark = text(0, 7, letter, 20, SERIF, ink, 'text-anchor="middle" font-weight="bold"')
     return (
         f'<g transform="translate({x} {y}) scale({scale})">'
@@ -217,4 +217,4 @@ def _coin(x: int, y: int, face: bool, in_hand: bool) -> str:
             f'<circle cx="{x}" cy="{y}" r="26" fill="#E9C46A" stroke="{BRONZE}" stroke-width="3"/>'
             f'<circle cx="{x}" cy="{y}" r="10" fill="none" stroke="{BRONZE}" stroke-width="3"/>'
         )
-    return f'<circle cx="{x}" cy="{y}" r="26" fill="{BRONZE}" stroke="{_EBONY}" stroke-width="3"/>'
+    return f'<circle cx="{x}" cy="{y}" r="26" fill="{BRONZE}" stroke="{EBONY}" stroke-width="3"/>'

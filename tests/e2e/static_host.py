@@ -103,8 +103,14 @@ class Guest:
         """A new tab, at a page of the app."""
         page = self.context.new_page(**more)
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", lambda said: self.hear(said.text))
         page.goto(self.address + path)
         return page
+
+    def hear(self, line: str) -> None:
+        """Python in its Worker logs to the console."""
+        if '"level": "error"' in line:
+            self.faults.append(line)
 
     def note(self, request: Request) -> None:
         """Something was asked for."""

@@ -8,6 +8,7 @@ from typing import Final
 
 from colonnade.server.cluster.peers import PeerNotifier
 from colonnade.server.configuration import Configuration
+from colonnade.server.observability.logging import JsonLines
 from colonnade.server.observability.metrics import Metrics
 from colonnade.server.tables.housekeeping import Housekeeper
 from colonnade.server.tables.log_writer import LogWriter
@@ -29,7 +30,9 @@ class BrowserServer:
     """What a server is to a browser, for the page around it."""
 
     def __init__(self, host: Host, clock: Callable[[], float] = time.monotonic) -> None:
-        logging.getLogger().addHandler(logging.StreamHandler())  # the console of the browser
+        console = logging.StreamHandler()  # of the browser
+        console.setFormatter(JsonLines())
+        logging.getLogger().addHandler(console)
         self._host = host
         self.store = BrowserStore(host)
         configuration = Configuration(absence=0.0, id_prefix=LOCAL)

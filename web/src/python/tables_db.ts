@@ -107,9 +107,11 @@ export class TablesDatabase {
     const transaction = await this.begin("readonly");
     const kept = (await result(transaction.objectStore("tables").get(table))) as Kept | undefined;
     if (kept === undefined) return null;
+    const age = Math.max(0, Date.now() / 1000 - kept.touched);
+    if (after >= kept.version) return { ...kept, entries: [], age }; // an empty range is an error
     const range = IDBKeyRange.bound([table, after], [table, kept.version], false, true);
     const entries = await result(transaction.objectStore("entries").getAll(range));
-    return { ...kept, entries, age: Math.max(0, Date.now() / 1000 - kept.touched) };
+    return { ...kept, entries, age };
   }
 
   private async keepClocks(clocks: readonly Clock[]): Promise<null> {

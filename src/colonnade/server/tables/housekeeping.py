@@ -62,8 +62,10 @@ class Housekeeper:
     async def tick(self) -> None:
         """Do all that is due by the clock."""
         registry, now = self._registry, self._writer.clock()
-        for live in [live for live in registry.tables.values() if live.timer.is_expired]:
-            registry.run_pending(live)
+        timed = [live for live in registry.tables.values() if live.timer.deadline is not None]
+        for live in timed:
+            if live.timer.is_expired:
+                registry.run_pending(live)
         if now >= self.next_sweep:
             await self._sweep(now)
         await registry.peers.publish(registry.tables)
@@ -112,8 +114,9 @@ class Housekeeper:
             self._next_clocks = now + CLOCK_SECONDS
             await self._keep_clocks()
         # Not before all of this has succeeded: then the first sweep is tried again.
-        for live in tuple(self._registry.tables.values()):
-            live.subscribers.expire_remote(now)
+        if writer.store.is_shared:
+            for live in tuple(self._registry.tables.values()):
+                live.subscribers.expire_remote(now)
         self._unload_idle(now)
         await self._wake(waiting)
         self.next_sweep = now + SWEEP_SECONDS

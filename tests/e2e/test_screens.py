@@ -11,7 +11,7 @@ from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, OVER
 from e2e.accessibility import violations
 from e2e.conftest import PHONE, Picture, Visit
-from e2e.play_helpers import STILL
+from e2e.play_helpers import STILL, fill_in
 from waiting import wait_until
 
 SCREENS: Mapping[str, tuple[int, int]] = {
@@ -61,6 +61,16 @@ HIDDEN = """(needed) => needed.flatMap((selector) => {
 FILLS = """(board) => {
   const { width, height } = document.querySelector(board).getBoundingClientRect();
   return height > 0.8 * innerHeight || width > 0.9 * innerWidth;
+}"""
+# What is said at the table, in every frame in which it is on the page.
+HEAR = """() => {
+  window.heard = [];
+  const look = () => {
+    const said = document.querySelector("[data-emote]");
+    if (said) heard.push([getComputedStyle(said).opacity, said.textContent]);
+    requestAnimationFrame(look);
+  };
+  look();
 }"""
 # Whether every ring of a hint lies around a place of the board.
 POINTED = """() => {
@@ -264,6 +274,30 @@ def test_a_lying_phone_shows_games_to_play_and_steps_beside_a_board(visit: Visit
         page.get_by_role("button", name="Une autre partie").click()
 
 
+def test_what_people_say_is_chosen_and_seen_on_every_screen(visit: Visit) -> None:
+    page = visit().page("/new/columbiz")
+    fill_in(page, "columbiz", "friends")
+    link = page.locator("[data-invite] [data-link]").first.input_value()
+    other = visit(language="en").page(link[link.index("/table") :])
+    other.click("[data-sit] button")
+    for screen, (width, height) in SCREENS.items():
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        page.click("[data-talk]")
+        wait_until_in_sight(page, ["[data-say]"], screen)
+        page.click("[data-talk]")
+        expect(page.locator("[data-say]")).to_have_count(0)
+    other.evaluate(HEAR)
+    page.click("[data-talk]")
+    page.click("[data-say]")
+    # Nothing moves here: it is there all the same, and then it is gone.
+    other.wait_for_function("() => heard.length > 3")
+    expect(other.locator("[data-emote]")).to_have_count(0)
+    heard = other.evaluate("heard")
+    assert {opacity for opacity, _ in heard} == {"1"}
+    assert "Hello!" in heard[0][1]
+
+
 def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
     page = visit(size={"width": 320, "height": 568}).page()
     links = page.locator("[data-game] a.button")
@@ -284,6 +318,7 @@ def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
     wait_until_in_sight(page, [STATUS, MENU, THROW])
     page.click(THROW)
     expect(page.locator(DICE)).to_have_count(8)
+    wait_until_in_sight(page, [BOARD, DICE, "[data-board] .again"], "320 pixels")
 
 
 def test_the_drawer_has_it_all_without_leaving_the_table(visit: Visit, axe: str) -> None:

@@ -62,6 +62,8 @@ def describe(timbre: str, samples: np.ndarray) -> str:
 def main() -> None:
     """Render all and print."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else None
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
     source = subprocess.check_output(["node", "-e", TRANSPILE], cwd=WEB, encoding="utf-8")
     print("timbre     peak      length  brightness")
     with sync_playwright() as playwright:

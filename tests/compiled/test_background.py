@@ -6,11 +6,11 @@ from threading import Event
 
 import pytest
 
-from colonnade.compiled import ahead, background
-from colonnade.compiled.ahead import Ahead
+from colonnade.compiled import background, compile_process
 from colonnade.compiled.background import Compilation
+from colonnade.compiled.compile_process import CompileJob
 
-SOMETHING = Ahead("senet", "expert")
+SOMETHING = CompileJob("senet", "expert")
 
 
 @pytest.fixture(autouse=True)
@@ -25,8 +25,8 @@ class Child:
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, is_done: bool) -> None:
         self.runs, self.may_end = Event(), Event()
         monkeypatch.setattr(background, "available", lambda: True)
-        monkeypatch.setattr(Ahead, "is_done", is_done)
-        monkeypatch.setattr(Ahead, "run", lambda _: self._run())
+        monkeypatch.setattr(CompileJob, "is_done", is_done)
+        monkeypatch.setattr(CompileJob, "run", lambda _: self._run())
 
     def _run(self) -> None:
         self.runs.set()
@@ -92,19 +92,20 @@ def test_a_mark_is_kept_for_the_same_sources(
     monkeypatch: pytest.MonkeyPatch, tmp_path: object
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
-    ahead.marker_of.cache_clear()
+    compile_process.marker_of.cache_clear()
     assert not SOMETHING.is_done
     SOMETHING.mark()
     assert SOMETHING.is_done
-    assert not Ahead("senet", "uct").is_done
-    assert not Ahead("corintho", "expert").is_done
-    ahead.marker_of.cache_clear()
+    assert not CompileJob("senet", "uct").is_done
+    assert not CompileJob("corintho", "expert").is_done
+    compile_process.marker_of.cache_clear()
 
 
 def test_without_a_cache_no_child_is_started(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(ahead, "marker_of", lambda game, bot: None)
+    monkeypatch.setattr(compile_process, "marker_of", lambda game, bot: None)
     monkeypatch.setattr(
-        "colonnade.compiled.ahead.subprocess.Popen", lambda *_, **__: pytest.fail("started")
+        "colonnade.compiled.compile_process.subprocess.Popen",
+        lambda *_, **__: pytest.fail("started"),
     )
     SOMETHING.run()
     assert not SOMETHING.is_done

@@ -15,7 +15,7 @@ import pytest
 
 from colonnade.__main__ import main
 from colonnade.server.observability.logging import configure_logging
-from colonnade.server.tables.forgetting import forget
+from colonnade.server.tables.deletion import forget
 from colonnade.store import StoreFault, UnfitDatabase, Write, open_store
 from colonnade.store.backup import back_up, restore
 from colonnade.store.postgres import copying

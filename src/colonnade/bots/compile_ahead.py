@@ -9,7 +9,7 @@ from random import Random
 from threading import Thread
 
 from colonnade.compiled import background
-from colonnade.compiled.ahead import Ahead, lower_priority
+from colonnade.compiled.compile_process import CompileJob, lower_priority
 from colonnade.games import rulebook
 from colonnade.kernel.rulebook import AnyRulebook
 
@@ -27,7 +27,7 @@ def compile_bot(book: AnyRulebook, bot: str) -> None:
         for budget in ("2", "1ms"):
             bot_from_spec(f"{bot}@{budget}", Random(1)).choose(book, options, state)
         background.wait_until_idle()
-    Ahead(book.id, bot).mark()
+    CompileJob(book.id, bot).mark()
 
 
 def main(game: str, bot: str) -> None:

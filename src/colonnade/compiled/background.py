@@ -1,7 +1,7 @@
 """Compilation in the background: compiled code is made and loaded while others already think.
 
 Who waits for it however long has it compiled by a thread. Who thinks meanwhile has a child process
-compile it (`ahead`), and the thread only loads what that has left in the cache.
+compile it (`compile_process`), and the thread only loads what that has left in the cache.
 """
 
 import gc
@@ -14,15 +14,15 @@ from typing import Any
 from colonnade.kernel.rulebook import AnyRulebook
 
 from . import CompiledRules, Evaluate, available, compiled, plain
-from .ahead import Ahead
+from .compile_process import CompileJob
 
 
 class Compilation:
     """Something that is compiled once, in the background, when it is first asked for."""
 
-    def __init__(self, work: Callable[[], object], ahead: Ahead) -> None:
+    def __init__(self, work: Callable[[], object], job: CompileJob) -> None:
         self._work = work
-        self._ahead = ahead
+        self._job = job
         self._thread: Thread | None = None
         self._lock = Lock()
         self._asked = Event()
@@ -61,10 +61,10 @@ class Compilation:
         self._thread.join(seconds)
 
     def _run(self, here: bool) -> None:
-        self._loads = here or self._ahead.is_done
+        self._loads = here or self._job.is_done
         self._asked.set()
         if not self._loads:
-            self._ahead.run()
+            self._job.run()
         self._loads = True
         with _without_collections():
             self._work()
@@ -101,9 +101,9 @@ _begun: list[Thread] = []
 _shared: dict[Hashable, Compilation] = {}
 
 
-def shared(key: Hashable, work: Callable[[], object], ahead: Ahead) -> Compilation:
+def shared(key: Hashable, work: Callable[[], object], job: CompileJob) -> Compilation:
     """The compilation of a key, the same for all who ask."""
-    return _shared.setdefault(key, Compilation(work, ahead))
+    return _shared.setdefault(key, Compilation(work, job))
 
 
 def can_compile() -> bool:
@@ -138,7 +138,7 @@ def rules_for_search(
         )
         tree.grow(1)
 
-    compilation = shared(("uct", book.id, evaluate), use_once, Ahead(book.id, "uct"))
+    compilation = shared(("uct", book.id, evaluate), use_once, CompileJob(book.id, "uct"))
     compilation.begin(waits=waits)
     if waits:
         compilation.wait()

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import Any, Final, NamedTuple, TypeAlias
 
 from . import background
-from .ahead import Ahead
 from .arrays import Arrays, NumpyArrays, PlainArrays
 from .background import Compilation
+from .compile_process import CompileJob
 from .compiler import Compiler
 
 Function: TypeAlias = Callable[..., Any]
@@ -32,7 +32,7 @@ class LazyKernel:
         self._use = use
         """Calls the kernel once, which is what compiles it."""
         self._compiled: Kernel | None = None
-        self._compilation = Compilation(self._compile, Ahead(game, "expert"))
+        self._compilation = Compilation(self._compile, CompileJob(game, "expert"))
 
     def now(self) -> Kernel:
         """The compiled kernel if it is ready; else the plain one, while it is compiled."""

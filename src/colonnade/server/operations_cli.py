@@ -106,7 +106,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
 
 def run_forget(arguments: argparse.Namespace) -> int:
     """`colonnade forget --table ID` or `--name NAME`."""
-    from .tables.forgetting import forget
+    from .tables.deletion import forget
 
     if not arguments.table and not arguments.name:
         raise ColonnadeError(Text("say --table ID or --name NAME", "il faut --table ou --name"))

@@ -33,7 +33,7 @@ FOLDERS: Final = ("compiled", "kernel", "bots")
 _children: "list[subprocess.Popen[bytes]]" = []
 
 
-class Ahead(NamedTuple):
+class CompileJob(NamedTuple):
     """What a child process compiles: all that a bot uses in a game."""
 
     game: str

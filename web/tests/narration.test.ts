@@ -63,5 +63,10 @@ describe("sentences", () => {
     expect(tell(both, words, "en", names)).toBe("Ada goes from 1 to 2. It is Bo’s turn.");
     expect(tellNews(both, words, "en", names)).toBe("Ada goes from 1 to 2.");
     expect(tellNews(happening(2, { events: [passed] }), words, "fr", names)).toBe("À Bo de jouer.");
+    // What vanishes from the board before everybody's eyes would only lengthen the line.
+    const broken = happening(3, { events: [moved, { kind: "line_broken", facts: { owner: 1 } }] });
+    const told = { ...words, game: { ...words.game, line_broken: { en: "Broken.", fr: "Cassée." } } };
+    expect(tell(broken, told, "en", names)).toBe("Ada goes from 1 to 2. Broken.");
+    expect(tellNews(broken, told, "en", names)).toBe("Ada goes from 1 to 2.");
   });
 });

@@ -42,8 +42,8 @@ export function tellEvents(
     .join(" ");
 }
 
-/** Events that say what the status or the result says better. */
-const SAID_ELSEWHERE: ReadonlySet<string> = new Set(["turn_passes", "scored"]);
+/** Events that say what the status, the result or the board says better. */
+const SAID_ELSEWHERE: ReadonlySet<string> = new Set(["turn_passes", "scored", "line_broken"]);
 
 /** One entry of the log as news beside the status: no more than what happened. */
 export function tellNews(

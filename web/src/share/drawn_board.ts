@@ -2,9 +2,10 @@
 import { mount, unmount } from "svelte";
 
 import type { SeatInfo } from "../board/types";
+import { seatInfos } from "../model/seats";
 import BoardFrame from "../parts/BoardFrame.svelte";
 import { preferences } from "../preferences.svelte";
-import type { View } from "../wire/schema.gen";
+import type { ColumbizScene, View } from "../wire/schema.gen";
 
 /** Pixels: the room that a board is drawn for. */
 const ROOM = { width: 1080, height: 600 };
@@ -22,8 +23,16 @@ const OWN = (
   "stop-color stop-opacity vector-effect"
 ).split(" ");
 
-/** Draw the board of a table out of sight; null where the app cannot draw it. */
-export async function drawnBoard(view: View, seats: readonly SeatInfo[]): Promise<string | null> {
+/** The board of a table, null where the app cannot draw it, and points that do not stand on it. */
+export async function drawTable(view: View): Promise<{ board: string | null; points: string }> {
+  const seats = seatInfos(view.colours, view.seats, preferences.language);
+  const scores = "scores" in view.scene ? (view.scene as ColumbizScene).scores : [];
+  const points = scores.map(({ total }, seat) => `${seats[seat]?.name ?? ""} ${total}`);
+  return { board: await drawnBoard(view, seats), points: points.join(" · ") };
+}
+
+/** Draw the board of a table out of sight. */
+async function drawnBoard(view: View, seats: readonly SeatInfo[]): Promise<string | null> {
   const target = document.createElement("div");
   target.style.cssText = `position: fixed; left: -300vw; width: ${ROOM.width}px`;
   target.style.setProperty("--board-height", `${ROOM.height}px`);

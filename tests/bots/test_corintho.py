@@ -28,10 +28,11 @@ from colonnade.games.corintho.bot.hand_table import (
     own_features,
     shared_features,
 )
-from colonnade.games.corintho.bot.iterative_deepening import Deepening
+from colonnade.games.corintho.bot.iterative_deepening import FIRST_SLICE, LEAST, Deepening
 from colonnade.games.corintho.bot.opponents import SURE
 from colonnade.games.corintho.bot.search import search
 from colonnade.games.corintho.bot.train_hands import FIRST, NOTHING_SHARED, options_of_two
+from colonnade.games.corintho.bot.weights import load_weights
 from colonnade.games.corintho.core.board import CELLS, FIRST_STEP, KINDS, LINE_CELLS
 from colonnade.games.corintho.core.options import Options, read_options
 from colonnade.games.corintho.core.rules import after_move, codes, legal, start
@@ -263,6 +264,14 @@ def test_no_time_at_all_still_gives_a_move(budget: Budget) -> None:
     for level in SEARCH.levels:
         thought = SEARCH.thinker(level, random.Random(1), budget).think(CORINTHO, DEFAULT, state)
         assert thought.move in codes(legal(DEFAULT, state))
+
+
+@pytest.mark.parametrize("options", [DEFAULT, read_options({"players": "3"})], ids=["two", "three"])
+def test_a_clock_that_has_run_out_still_leaves_the_nodes_of_hard(options: Options) -> None:
+    deepening = Deepening(PLAIN, options, start(options), load_weights(options), 0)
+    deepening.run(0.0)
+    assert LEAST <= deepening.nodes < LEAST + 2 * FIRST_SLICE
+    assert deepening.line[0] in codes(legal(options, start(options)))
 
 
 def test_more_time_is_kept_back_while_a_thread_compiles(monkeypatch: pytest.MonkeyPatch) -> None:

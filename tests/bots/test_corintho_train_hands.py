@@ -36,7 +36,7 @@ def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_learning_twice_gives_the_same() -> None:
-    first, second = (learned(OPTIONS, games=2, nodes=40, rounds=2, seed=3) for _ in range(2))
+    first, second = (learned(OPTIONS, games=1, nodes=12, rounds=2, seed=3) for _ in range(2))
     assert first == second
     names = [row_name(write_options(options)) for options in OPTIONS]
     assert list(first) == [SHARED_ROW, *names]

@@ -24,6 +24,10 @@ SLICE: Final = 0.01
 """About how many seconds pass between two looks at the clock."""
 FIRST_SLICE: Final = 256
 """Nodes before the first look."""
+LEAST: Final = 500
+"""Nodes of a move that are looked at however little time there was: hundredths of a second where
+nothing is compiled. On a machine that gives a process no time, the clock runs out before it thinks.
+"""
 LATE: Final = 0.6
 """The part of the budget after which moves that lose are put aside."""
 LATE_DEPTH: Final = 3
@@ -118,7 +122,8 @@ class Deepening:
         self._begin(depth)
         while True:
             now = time.perf_counter()
-            is_over = now >= end or 0 < self._nodes <= self.nodes
+            is_past = now >= end
+            is_over = (is_past and self.nodes >= LEAST) or 0 < self._nodes <= self.nodes
             is_late = now >= late or 0 < self._late_nodes <= self.nodes
             # A number of nodes finds the same however it is divided into slices.
             is_time = is_over or self.nodes == self._late_nodes or (is_late and not self._nodes)
@@ -131,6 +136,8 @@ class Deepening:
                     self._note()
                 return False
             limit = self._pace * min(SLICE, (end if is_late else late) - now)
+            if is_past:
+                limit = FIRST_SLICE
             if self._nodes:
                 stop = self._nodes if is_late else self._late_nodes
                 limit = min(limit, stop - self.nodes)

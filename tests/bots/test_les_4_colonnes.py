@@ -225,13 +225,12 @@ def test_the_same_command_learns_the_same_again_in_one_go_or_in_two(tmp_path: Pa
         found.append(path.read_bytes())
         if name == "again":
             rows, made_by = read_rows(path), json.loads(found[-1].split(b"\n")[0])["made_by"]
+            assert list(rows) == [training_set.name for training_set in train.training_sets(1)]
             some = dict(list(rows.items())[:5])
             write_rows(path, some, SINGLE, made_by)
             assert main(train.JOB, [*given, "--go-on"]) == 0
             assert path.read_bytes() == found[-1]
     assert found[0] == found[1] != found[2]
-    names = [training_set.name for training_set in train.training_sets(1)]
-    assert list(rows) == names
 
 
 def test_what_is_still_to_be_chosen_is_chosen_before_a_position_is_judged() -> None:

@@ -267,7 +267,7 @@ def test_no_time_at_all_still_gives_a_move(budget: Budget) -> None:
 
 
 @pytest.mark.parametrize("options", [DEFAULT, read_options({"players": "3"})], ids=["two", "three"])
-def test_a_clock_that_has_run_out_still_leaves_the_nodes_of_hard(options: Options) -> None:
+def test_a_clock_that_has_run_out_still_leaves_more_nodes_than_hard_has(options: Options) -> None:
     deepening = Deepening(PLAIN, options, start(options), load_weights(options), 0)
     deepening.run(0.0)
     assert LEAST <= deepening.nodes < LEAST + 2 * FIRST_SLICE

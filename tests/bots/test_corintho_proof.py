@@ -89,11 +89,14 @@ def test_it_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_openings_that_are_won_by_force_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     options = VARIANTS[0]
-    assert len(openings(options, 1)) == 9, "three pieces in a corner, on a side, in the middle"
-    for state, line in openings(options, 3)[::40]:
+    begin = start(options)
+    assert len(openings(options, begin, 1)) == 9, (
+        "three pieces in a corner, on a side, in the middle"
+    )
+    for state, line in openings(options, begin, 3)[::40]:
         assert proof().wins(options, state, state.seat, 1) == (exact(options, state, 1) == 1)
         assert len(line) == 3
-    settle_openings(options, [proof(), proof()], 1, 2, inf)
+    settle_openings(options, begin, [proof(), proof()], 1, 2, inf)
     assert "within 2 more: 9 are open" in capsys.readouterr().out
 
 

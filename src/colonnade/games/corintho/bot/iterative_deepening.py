@@ -25,9 +25,9 @@ SLICE: Final = 0.01
 FIRST_SLICE: Final = 256
 """Nodes before the first look."""
 LEAST: Final = 500
-"""Nodes of a move that are looked at however little time there was: hundredths of a second where
-nothing is compiled. On a machine that gives a process no time, the clock runs out before it thinks.
-"""
+"""Nodes of a timed move that are looked at even when its time is over, several times those of
+`hard`: hundredths of a second where nothing is compiled. On a machine that gives a process no time,
+the clock runs out before it thinks."""
 LATE: Final = 0.6
 """The part of the budget after which moves that lose are put aside."""
 LATE_DEPTH: Final = 3

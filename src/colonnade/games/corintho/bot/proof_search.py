@@ -1,9 +1,9 @@
 """Whether a seat can force a win within so many moves: a search that leaves nothing out.
 
     python -m colonnade.games.corintho.bot.proof_search [name=value …] [--moves N] [--seconds N]
-        [--openings N]
+        [--openings N] [--position TEXT]
 
-With `--openings`, after every opening of so many moves. Answers to a line do not count as moves.
+With `--openings`, after every opening of so many moves; with `--position`, from there. Answers to a line do not count as moves.
 Positions that are turned, mirrored or have the players exchanged are looked at once. The search
 itself is written like rules, to be compiled.
 """
@@ -221,9 +221,9 @@ class Proof:
         return bool(self._notes.progress[FOUND])
 
 
-def openings(options: Options, moves: int) -> list[tuple[State, tuple[str, ...]]]:
+def openings(options: Options, begin: State, moves: int) -> list[tuple[State, tuple[str, ...]]]:
     """The positions after so many moves, one of all that are worth the same, with a way there."""
-    reached: dict[int, tuple[State, tuple[str, ...]]] = {0: (start(options), ())}
+    reached: dict[int, tuple[State, tuple[str, ...]]] = {0: (begin, ())}
     for _ in range(moves):
         after: dict[int, tuple[State, tuple[str, ...]]] = {}
         for state, line in reached.values():
@@ -236,10 +236,10 @@ def openings(options: Options, moves: int) -> list[tuple[State, tuple[str, ...]]
 
 
 def settle_openings(
-    options: Options, proofs: Sequence[Proof], plies: int, moves: int, end: float
+    options: Options, begin: State, proofs: Sequence[Proof], plies: int, moves: int, end: float
 ) -> None:
     """Say which openings either seat wins by force, the soonest first."""
-    unsettled = openings(options, plies)
+    unsettled = openings(options, begin, plies)
     print(f"after {plies} moves: {len(unsettled)} positions", flush=True)
     for more in range(1, moves + 1):
         left = []
@@ -259,7 +259,7 @@ def settle_openings(
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Look deeper and deeper for a forced win of either seat from the start."""
+    """Look deeper and deeper for a forced win of either seat, from the start or a position."""
     from colonnade.compiled.arrays import NumpyArrays
     from colonnade.compiled.compiler import Compiler
 
@@ -267,23 +267,27 @@ def main(arguments: Sequence[str]) -> None:
     parser.add_argument("options", nargs="*", metavar="name=value")
     parser.add_argument("--moves", type=int, default=9, help="moves of both together (9)")
     parser.add_argument("--openings", type=int, default=0, help="after each opening of N moves")
+    parser.add_argument("--position", help="begin with this position, not with the start")
     parser.add_argument("--seconds", type=float, default=600.0, help="time for all (600)")
     given = parser.parse_args(arguments)
     options = read_options(parse_assignments(given.options))
     if options.players != PLAYERS:
         parser.error("proofs are for two players")
+    begin = start(options)
+    if given.position:
+        begin = CORINTHO.notation.read_position(options, given.position)
     end = time.perf_counter() + given.seconds
     call = Compiler(settle).entry()
     proofs = [Proof(call, NumpyArrays()) for _ in range(PLAYERS)]
     if given.openings:
-        settle_openings(options, proofs, given.openings, given.moves, end)
+        settle_openings(options, begin, proofs, given.openings, given.moves, end)
         return
     for moves in range(1, given.moves + 1):
         for seat, proof in enumerate(proofs):
-            won = proof.wins(options, start(options), seat, moves, end)
+            won = proof.wins(options, begin, seat, moves, end)
             said = {True: "wins", False: "no win", None: "time is over"}[won]
             print(f"within {moves} moves, seat {seat}: {said} ({proof.nodes:,} nodes)", flush=True)
-            if won is None:
+            if won is not False:
                 return
 
 

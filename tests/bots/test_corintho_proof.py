@@ -100,6 +100,18 @@ def test_openings_that_are_won_by_force_are_named(capsys: pytest.CaptureFixture[
     assert "within 2 more: 9 are open" in capsys.readouterr().out
 
 
+def test_any_position_can_be_settled(capsys: pytest.CaptureFixture[str]) -> None:
+    options, seen = VARIANTS[0], set[int]()
+    for seed in range(6):
+        state = late_position(options, seed, 4)
+        expected = exact(options, state, 2)
+        settle_openings(options, state, [proof(), proof()], 0, 2, inf)
+        winner = state.seat if expected == 1 else 1 - state.seat
+        assert (f"seat {winner} wins" in capsys.readouterr().out) == (expected != 0)
+        seen.add(expected)
+    assert len(seen) > 1
+
+
 def test_three_players_are_refused(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         main(["players=3"])

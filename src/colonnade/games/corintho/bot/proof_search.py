@@ -3,9 +3,9 @@
     python -m colonnade.games.corintho.bot.proof_search [name=value …] [--moves N] [--seconds N]
         [--openings N] [--position TEXT]
 
-With `--openings`, after every opening of so many moves; with `--position`, from there. Answers to a line do not count as moves.
-Positions that are turned, mirrored or have the players exchanged are looked at once. The search
-itself is written like rules, to be compiled.
+With `--openings`, after every opening of so many moves; with `--position`, from there and not from
+the start. Answers to a line do not count as moves. Positions that are turned, mirrored or have the
+players exchanged are looked at once. The search itself is written like rules, to be compiled.
 """
 
 import argparse

@@ -3,8 +3,8 @@
     python bench/corintho_solved.py [name=value …] [--positions N] [--nodes N] [--seed N]
         [--left NUMBERS]
 
-`hard` plays games against itself after six moves at random. In each game the first position is
-taken in which both players together have so many pieces left. It is searched until its result is
+Searches of 500 nodes play games after six moves at random. In each game the first position is taken
+in which both players together have so many pieces left. It is searched until its result is
 certain (somebody wins by force, or the end of the game was seen on every line), or until so many
 nodes were looked at. Nodes, and not time, so that the same command finds the same on any machine.
 """
@@ -20,8 +20,7 @@ from colonnade.games.corintho.core.state import State
 from colonnade.kernel.options import parse_assignments
 
 RANDOM_MOVES = 6
-HARD = 500
-"""Nodes of a move."""
+NODES_A_MOVE = 500
 NUMBERS = "4,6,8,10,12,14,16"
 
 
@@ -39,7 +38,7 @@ def met(options: Options, left: int, rng: Random) -> State | None:
         if moves < RANDOM_MOVES:
             move = nth(menu, rng.randrange(count(menu)))
         else:
-            search = Deepening(made, options, state, weights, HARD)
+            search = Deepening(made, options, state, weights, NODES_A_MOVE)
             search.shuffle(rng)
             search.run(float("inf"))
             move = search.line[0]
@@ -72,10 +71,10 @@ def main() -> None:
             if state is not None:
                 found.append(solved(options, state, given.nodes))
         certain = sorted(nodes for is_certain, nodes in found if is_certain)
-        middle = f"{certain[len(certain) // 2]:,}" if certain else "none"
+        within = f", half of these within {certain[len(certain) // 2]:,} nodes" if certain else ""
         print(
-            f"{left} pieces left: {len(certain)} of {len(found)} solved, half of these within"
-            f" {middle} nodes ({games} games played)",
+            f"{left} pieces left: {len(certain)} of {len(found)} solved{within}"
+            f" ({games} games played)",
             flush=True,
         )
 

@@ -16,8 +16,8 @@ UCT: Final = {
 }
 
 # Nodes per move; 0 takes the whole time instead.
-SEARCH: Final = CorinthoSearch({"hard": 60, "expert": 0})
+SEARCH: Final = CorinthoSearch({"hard": 75, "expert": 0})
 
-RATINGS: Final = {"random": 0.0, "easy": 215.0, "medium": 354.0, "hard": 906.0, "expert": 1453.0}
+RATINGS: Final = {"random": 0.0, "easy": 215.0, "medium": 354.0, "hard": 866.0, "expert": 1430.0}
 
 BOT: Final = GameBot(SEARCH, UCT, ratings=RATINGS)

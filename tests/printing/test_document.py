@@ -1,6 +1,8 @@
 """Every document, opened again by another library."""
 
 import re
+from functools import cache
+from itertools import pairwise
 
 import pytest
 from pypdf.generic import ContentStream, DictionaryObject
@@ -50,6 +52,23 @@ def test_the_document_says_what_it_is(game: str, paper: str, language: Language)
     assert isinstance(wishes, DictionaryObject)
     assert str(wishes["/DisplayDocTitle"]).lower() == "true"
     assert str(wishes["/PrintScaling"]) == "/None"
+
+
+@every_document
+def test_the_document_keeps_to_pdf_ua(game: str, paper: str, language: Language) -> None:
+    found = reader(game, paper, language)
+    said = found.xmp_metadata
+    assert said is not None
+    assert said.dc_title == {"x-default": GAMES[game].title.to(language)}
+    assert said.dc_language == [language]
+    assert 'pdfuaid:part="1"' in said.stream.get_data().decode()
+    for cell in elements(game, paper, language, "/TH"):
+        assert cell["/A"]["/O"] == "/Table"  # type: ignore[index]
+        assert cell["/A"]["/Scope"] in ("/Row", "/Column")  # type: ignore[index]
+    depths = [int(tag[-1]) for tag in tags(game, paper, language) if re.fullmatch(r"/H\d", tag)]
+    assert depths[0] == 1
+    for before, after in pairwise(depths):
+        assert after <= before + 1, "a heading of a level that is missing"
 
 
 @every_document
@@ -198,9 +217,21 @@ def test_everything_is_tagged_or_decoration(game: str) -> None:
 
 def elements(game: str, paper: str, language: Language, tag: str) -> list[DictionaryObject]:
     """The parts of a document that have a tag, in the order in which they are read."""
+    whole = zip(tags(game, paper, language), every_element(game, paper, language), strict=True)
+    return [element for tagged, element in whole if tagged == tag]
+
+
+def tags(game: str, paper: str, language: Language) -> list[str]:
+    """What kinds of parts a document has, in the order in which they are read."""
+    return [str(element["/S"]) for element in every_element(game, paper, language)]
+
+
+@cache
+def every_element(game: str, paper: str, language: Language) -> list[DictionaryObject]:
+    """All parts of a document, in the order in which they are read."""
     tree = reader(game, paper, language).root_object["/StructTreeRoot"]
     (whole,) = tree["/K"]  # type: ignore[index]
-    return [element for element in within(whole.get_object()) if str(element["/S"]) == tag]
+    return within(whole.get_object())
 
 
 def within(element: DictionaryObject) -> list[DictionaryObject]:

@@ -20,7 +20,7 @@ from colonnade.kernel.palette import INK, WHITE
 from .economical import dark, edge, spared
 from .fonts import Face, font_files
 from .papers import Paper
-from .tagged_pdf import Group, Tag, TaggedPdf
+from .tagged_pdf import Group, Heads, Tag, TaggedPdf
 
 Point: TypeAlias = tuple[float, float]
 Align: TypeAlias = Literal["left", "middle", "right"]
@@ -68,9 +68,7 @@ class Canvas:
         self._pdf = TaggedPdf(unit="mm")
         self._pdf.set_auto_page_break(False)
         self._pdf.set_creation_date(_DATE)
-        self._pdf.set_title(title)
-        self._pdf.set_author("Colonnade")
-        self._pdf.set_lang(language)
+        self._pdf.describe(title, "Colonnade", language)
         # Asks the print dialogue for true size, and shows the title instead of a file name.
         self._pdf.viewer_preferences = ViewerPreferences(
             display_doc_title=True, print_scaling="None"
@@ -118,9 +116,10 @@ class Canvas:
         alt: str | None = None,
         more_of: StructElem | None = None,
         parent: StructElem | None = None,
+        heads: Heads | None = None,
     ) -> Iterator[StructElem]:
         """Tag what is drawn meanwhile; untagged content is decoration, and not read aloud."""
-        with self._pdf.tagged(tag, alt, more_of, parent) as element:
+        with self._pdf.tagged(tag, alt, more_of, parent, heads) as element:
             yield element
 
     def group(

@@ -9,7 +9,7 @@ from colonnade.kernel.palette import BRONZE, INK
 
 from .canvas import POINT, Canvas, Point
 from .rules_blocks import Run, Runs
-from .tagged_pdf import Group, Tag
+from .tagged_pdf import Group, Heads, Tag
 
 Drawn: TypeAlias = Callable[[Point], None]
 """Draws what a line holds instead of text, given its lower left corner."""
@@ -110,7 +110,8 @@ class Setting:
         is_head = not table.k
         row = self._canvas.group("TR", table)
         for place, piece in enumerate(line.pieces):
-            with self._canvas.tagged("TD" if place and not is_head else "TH", parent=row):
+            heads: Heads | None = "Column" if is_head else None if place else "Row"
+            with self._canvas.tagged("TH" if heads else "TD", parent=row, heads=heads):
                 self._pieces(line._replace(pieces=(piece,)), at)
 
     def _pieces(self, line: Line, at: Point) -> None:

@@ -2,12 +2,13 @@
 
 The library writes marked content for pictures alone; this extends its own structure tree by
 headings and paragraphs, which are children of the document, and by lists and tables, which have
-parts.
+parts. The document says that it keeps to PDF/UA, the standard of documents that can be read aloud.
 """
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any, Literal, TypeAlias
+from html import escape
+from typing import Any, Final, Literal, TypeAlias
 
 from fpdf import FPDF
 from fpdf.structure_tree import StructElem, StructureTreeBuilder
@@ -16,14 +17,32 @@ from fpdf.syntax import PDFObject
 Tag: TypeAlias = Literal["H1", "H2", "H3", "P", "Figure", "LBody", "TH", "TD"]
 Group: TypeAlias = Literal["L", "LI", "Table", "TR"]
 """Elements that consist of other elements."""
+Heads: TypeAlias = Literal["Row", "Column"]
+"""What the cell at the head of a table is the head of."""
+
+_DESCRIPTION: Final = """<x:xmpmeta xmlns:x="adobe:ns:meta/">
+<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"
+  xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/" pdfuaid:part="1">
+<dc:title><rdf:Alt><rdf:li xml:lang="x-default">{title}</rdf:li></rdf:Alt></dc:title>
+<dc:language><rdf:Bag><rdf:li>{language}</rdf:li></rdf:Bag></dc:language>
+<dc:creator><rdf:Seq><rdf:li>{author}</rdf:li></rdf:Seq></dc:creator>
+</rdf:Description>
+</rdf:RDF>
+</x:xmpmeta>"""
+"""What the document says of itself, as the standard wants it."""
 
 
 class Part(StructElem):
     """An element within another one; the library knows the page of the outermost alone."""
 
-    def __init__(self, tag: Tag | Group, parent: StructElem, kids: list[int]) -> None:
+    def __init__(
+        self, tag: Tag | Group, parent: StructElem, kids: list[int], heads: Heads | None = None
+    ) -> None:
         super().__init__(f"/{tag}", parent, kids, parent.page_number())
         self._around = parent
+        # The library writes attributes of an element by their names.
+        self.a = f"<</O /Table /Scope /{heads}>>" if heads else None
         parent.k.append(self)
 
     @property
@@ -63,6 +82,14 @@ class TaggedPdf(FPDF):
         super().__init__(*args, **named)
         self.struct_builder = Tree()
 
+    def describe(self, title: str, author: str, language: str) -> None:
+        """Say what the document is, in both of the ways that readers look for it."""
+        self.set_title(title)
+        self.set_author(author)
+        self.set_lang(language)
+        said = {"title": title, "author": author, "language": language}
+        self.set_xmp_metadata(_DESCRIPTION.format(**{key: escape(s) for key, s in said.items()}))
+
     def group(
         self, tag: Group, parent: StructElem | None = None, more_of: StructElem | None = None
     ) -> StructElem:
@@ -83,6 +110,7 @@ class TaggedPdf(FPDF):
         alt: str | None = None,
         more_of: StructElem | None = None,
         parent: StructElem | None = None,
+        heads: Heads | None = None,
     ) -> Iterator[StructElem]:
         """Mark what is drawn meanwhile, as an element of its own or as more of one on this page."""
         if self._in_tag:
@@ -97,7 +125,7 @@ class TaggedPdf(FPDF):
         else:
             element = self._add_marked_content(struct_type=f"/{tag}", mcid=mcid, alt_text=alt)
             if parent is not None:
-                self._move(element, Part(tag, parent, [mcid]))
+                self._move(element, Part(tag, parent, [mcid], heads))
                 element = parent.k[-1]
         self._out(f"/{tag} <</MCID {mcid}>> BDC")
         self._in_tag = True

@@ -7,6 +7,7 @@ with `engine:python examples/bot/monte_carlo.py`.
 import random
 import sys
 import time
+from itertools import cycle
 
 import colonnade
 from colonnade.kernel.awaited import CHANCE, OVER
@@ -37,11 +38,12 @@ def best(game: Game, seconds: float, rng: random.Random) -> str:
         return moves[0]
     won = dict.fromkeys(moves, 0)
     end = time.monotonic() + SHARE * seconds
-    while time.monotonic() < end:
-        for move in moves:
-            twin = game.copy()
-            twin.play(move)
-            won[move] += winners(twin, rng) >> seat & 1
+    for move in cycle(moves):
+        if time.monotonic() >= end:
+            break
+        twin = game.copy()
+        twin.play(move)
+        won[move] += winners(twin, rng) >> seat & 1
     return max(moves, key=lambda move: won[move])
 
 

@@ -45,7 +45,7 @@ def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     assert "10-11" in out
     offered = run("play", "--lang", "en", typed="1\nlog\n", home=tmp_path)[1]
     assert "Unfinished games:" in offered
-    assert "1  Senet: Ada – Bot, 2 moves and throws, " in offered
+    assert "1  Senet: Ada – the bot, 2 moves and throws, " in offered
     assert (
         "An unfinished game of Senet is kept" in run("play", "senet", home=tmp_path, LC_ALL="C")[1]
     )
@@ -75,6 +75,17 @@ def test_the_start_asks_who_begins_and_whose_dice_are_thrown(tmp_path: Path) -> 
     code, told, _ = run("verify", str(kept), "--lang", "en")
     assert code == 3
     assert "The players threw dice of their own" in told
+
+
+def test_everybody_is_told_who_threw_what_for_the_beginning(tmp_path: Path) -> None:
+    typed = "corintho\n3\n\nHélène\nrobot\nBo\n3\nquitter\n"
+    out = run("play", "--seed", "3", "--lang", "fr", typed=typed, home=tmp_path)[1]
+    told = out.partition("Chacun lance un dé :\n")[2].split(" commence.")[0].splitlines()
+    *dice, first = told
+    names = [line[5:] for line in dice if line.startswith("  ")]
+    assert {*names} == {"Hélène", "Le robot", "Bo"}
+    assert first == names[0], "those who threw the highest die stand first"
+    assert max(dice) == dice[0]
 
 
 def test_a_draw_without_committed_dice_is_said_to_be_unchecked(tmp_path: Path) -> None:

@@ -117,7 +117,7 @@ def test_a_loaded_game_brings_its_dice_and_its_bots(tmp_path: Path) -> None:
     text, session = played(Game("corintho"), f"load {path}", "", "t2", "t1", bots=(1,))
     assert "Type the digits that you see" in text
     assert session.record().headers["Dice"] == "own"
-    assert session.names == ("Ada", "Bot")
+    assert session.names == ("Ada", "The bot")
     assert list(session.bots) == [1]
     assert not mark.exists(), "a file that may come from anybody starts no program"
 
@@ -284,10 +284,10 @@ def test_unnamed_seats_are_called_by_their_colours_in_the_language_of_now() -> N
     assert "Violet met 1 1 2 2 de côté" in typist.text
     assert "Violet, your move" in typist.text
     assert "Violet, à toi de jouer" in typist.text
-    assert "Robot" not in typist.text
+    assert "robot" not in typist.text
     assert seat_names(Game("columbiz"), ("Violet", "bot:easy"), "fr") == (
         "Violet",
-        "Robot (facile)",
+        "Le robot (facile)",
     )
     twice = seat_names(Game("columbiz"), ("bot", "bot"), "en")
     assert twice == ("Violet", "Blue"), "two of one name are told apart"

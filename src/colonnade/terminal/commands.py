@@ -2,7 +2,7 @@
 
 import argparse
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from shutil import which
 from types import MappingProxyType
@@ -31,7 +31,7 @@ from .console import Console, Leaving, Terminal
 from .end_menu import after_game
 from .local_table import ID
 from .pages import show_rules
-from .player_names import seated_bots, seats_of, without_programs
+from .player_names import seat_names, seated_bots, seats_of, without_programs
 from .replay import step_through
 from .saved_games import SavedGame, told_besides
 from .session import Session
@@ -268,7 +268,7 @@ def arranged(
         youngest = 0
         if begins == "youngest":
             prompt = say("who_is_youngest", language, most=game.players)
-            for number, name in enumerate(names, start=1):
+            for number, name in enumerate(seat_names(game, names, language), start=1):
                 console.show(f"  {number}  {name}")
             youngest = prompts.ask_number(console, language, prompt, 1, game.players) - 1
         drawn = Secret(bytes(rng.randrange(256) for _ in range(SECRET_BYTES)))
@@ -286,10 +286,22 @@ def arranged(
                 turned(names, first), game.seat_names, unnamed, strict=True
             )
         )
+        shown = seat_names(game, names, language)
         if begins == "highest":
-            console.show(say("begins_highest", language, dice=told.removeprefix("highest ")))
-        console.show(say("begins", language, name=names[0]))
+            show_dice(console, language, shown, told)
+        console.show(say("begins", language, name=shown[0]))
     return Seated(game, names, None, headers, first)
+
+
+def show_dice(console: Console, language: Language, names: Sequence[str], told: str) -> None:
+    """Who threw what for the beginning, as a record writes it: `highest 6 6 2, 5 3 -`."""
+    said = "begins_highest"
+    for thrown in told.removeprefix("highest ").split(", "):
+        console.show(say(said, language))
+        for name, die in zip(names, thrown.split(), strict=True):
+            if die != "-":
+                console.show(f"  {die}  {name}")
+        said = "begins_again"
 
 
 def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:

@@ -6,6 +6,7 @@ from random import Random
 
 from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption, ColonnadeError
+from colonnade.kernel.grammar import fill
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.options import Option
 from colonnade.kernel.record import bot_level
@@ -57,7 +58,8 @@ def choose_kept(console: Console, language: Language) -> SavedGame | None:
 def described(one: SavedGame, language: Language) -> str:
     """An unfinished game on one line: which, who, how far, since when."""
     game = one.game()
-    names = " – ".join(seat_names(game, one.record.seats, language))
+    first, *others = seat_names(game, one.record.seats, language)
+    names = " ".join([first, *(fill("– {name}", {"name": name}, language) for name in others)])
     title = game.rulebook.title.to(language)
     date = one.record.date.replace(".", "-")
     return say("kept_game", language, title=title, names=names, count=len(game.tokens), date=date)

@@ -69,8 +69,10 @@ SAYS: Final[dict[str, Text]] = {
     "who_is_youngest": Text(
         "Who is the youngest? (1 to {most}) ", "Qui est le plus jeune ? (1 à {most}) "
     ),
-    "begins_highest": Text(
-        "Dice for who begins: {dice}.", "Dés pour savoir qui commence : {dice}."
+    "begins_highest": Text("Everybody throws a die:", "Chacun lance un dé :"),
+    "begins_again": Text(
+        "The highest is shared, so they throw again:",
+        "Égalité pour le plus haut, on relance :",
     ),
     "begins": Text("{name} begins.", "{name} commence."),
     "to_move": Text("{name}, your move: ", "{name}, à toi de jouer : "),
@@ -80,7 +82,7 @@ SAYS: Final[dict[str, Text]] = {
         "{count|move|moves}; the numbers go from 1 to {count}:",
         "{count|coup|coups} ; les numéros vont de 1 à {count} :",
     ),
-    "computer": Text("Bot", "Robot"),
+    "computer": Text("The bot", "Le robot"),
     "refused": Text(
         "{token} is not allowed. Rule {clause}: {text}",
         "{token} n’est pas permis. Règle {clause} : {text}",

@@ -5,6 +5,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from shutil import get_terminal_size
 from typing import Final
 
 from colonnade.cli.language import language_for, language_in
@@ -93,8 +94,14 @@ def with_language_last(words: Sequence[str]) -> list[str]:
 
 
 def failed(why: str, language: Language) -> int:
-    """Print in one line why a command failed."""
-    print(f"colonnade{COLON.to(language)} {printable(why)}", file=sys.stderr)
+    """Print in one sentence why a command failed; a terminal breaks it between words."""
+    said = f"colonnade{COLON.to(language)} {printable(why)}"
+    if sys.stderr.isatty():
+        # Imported where it is used: a command that succeeds may need no terminal.
+        from colonnade.terminal.console import wrapped
+
+        said = wrapped(said, get_terminal_size().columns)
+    print(said, file=sys.stderr)
     return 2
 
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from colonnade.__main__ import main
 from colonnade.games import GAMES
 from colonnade.library import Game
 
@@ -154,6 +155,7 @@ def test_a_program_that_can_not_play_forfeits(tmp_path: Path) -> None:
         (("play", "senet", "--seat", "bot:wizard"), "no bot level 'wizard'"),
         (("play", "senet", "--seat", "engine:/nowhere/engine"), "no program '/nowhere/engine'"),
         (("play", "senet", "--bot", "hadr"), "did you mean hard?"),
+        (("play", "senet", "--bot", "wizard"), "there are: random, easy, medium, hard, expert"),
         (("play", "senet", "--seat", "a", "--seat", "b", "--seat", "c"), "3 seats are named"),
         (("replay", "missing.txt"), "missing.txt: there is no such file"),
         (("rules", "chess"), "no game 'chess'"),
@@ -219,6 +221,43 @@ def test_a_damaged_record_is_told_in_the_language_of_the_person(
     assert code == 2
     assert french in err
     assert len(err.splitlines()) == 1
+
+
+def test_a_damaged_record_is_replayed_as_far_as_it_is_right(tmp_path: Path) -> None:
+    path = tmp_path / "damaged.txt"
+    text = '[Game "corintho"]\n[Options "players=2"]\n[Seats "Ada"]\n\nb@a1 b@b2\nc@b2 zz b@c3\n'
+    path.write_text(text, encoding="utf-8")
+    code, out, err = run("replay", str(path), "--all", "--lang", "en")
+    assert code == 2
+    assert "\nc@b2: Player 1 " in out
+    assert "line 6: token 4: a move is written like c@b2" in err
+    path.write_text(text.replace("zz b@c3", ""), encoding="utf-8")
+    code, out, err = run("replay", str(path), "--all", "--lang", "en")
+    assert code == 2
+    assert "[Seats] names 1 of 2 seats" in err
+    path.write_text(text.replace("b@a1", "zz"), encoding="utf-8")
+    code, out, err = run("replay", str(path), "--all", "--lang", "en")
+    assert (code, out) == (2, "")
+    assert "line 5: token 1" in err
+
+
+def test_a_bot_is_named_in_either_language(tmp_path: Path) -> None:
+    arguments = ("--seat", "Ada", "--bot", "facile", "--lang", "fr")
+    code, out, err = run("play", "corintho", *arguments, typed="b@b2\nquitter\n", home=tmp_path)
+    assert (code, err) == (0, "")
+    assert "Le robot (facile) pose" in out
+
+
+def test_an_error_on_a_terminal_is_broken_between_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", "40")
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    assert main(["play", "les4colones", "--lang", "en"]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) > 1
+    assert max(map(len, told)) <= 40
+    assert "les-4-colonnes," in " ".join(told).split()
 
 
 def test_replay_steps_and_prints(tmp_path: Path) -> None:

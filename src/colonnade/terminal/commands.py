@@ -3,10 +3,11 @@
 import argparse
 import random
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from shutil import which
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from colonnade.bots.api.engine_client import PREFIX
 from colonnade.bots.api.level_names import LEVELS
@@ -20,8 +21,8 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.record import bot_name
-from colonnade.kernel.suggestions import suggestion
-from colonnade.library import Game, Randomness, load, started
+from colonnade.library import Game, Randomness, load, read_file, replayed, started
+from colonnade.library.replay import seat_count_fault
 from colonnade.table.beginning import WAYS, Begins, beginning, turned
 from colonnade.table.fair_dice import OWN, SECRET_BYTES, Secret
 from colonnade.table.seat import clean_name
@@ -31,11 +32,13 @@ from .console import Console, Leaving, Terminal
 from .end_menu import after_game
 from .local_table import ID
 from .pages import show_rules
-from .player_names import seat_names, seated_bots, seats_of, without_programs
+from .player_names import seat_names, seated_bots, seats_of, spelled_level, without_programs
 from .replay import step_through
 from .saved_games import SavedGame, told_besides
 from .session import Session
 from .words import RECORD, say
+
+OR_PROGRAM: Final = Text(", or the command of a program", ", ou la commande d’un programme")
 
 
 def add_commands(commands: Commands, language: Language) -> None:
@@ -320,19 +323,28 @@ def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
 
 def seat_of_bot(bot: str) -> str:
     """A level or a command as the name of a seat."""
-    level = bot.strip().partition("@")[0]
+    typed, at, budget = bot.strip().partition("@")
+    level = spelled_level(typed)
     names = (*CHOOSERS, COACH)
     if level in names:
-        return bot_name(bot.strip())
-    if suggestion(bot, names) and which(bot) is None:
-        raise unknown_bot(bot, names)
+        return bot_name(f"{level}{at}{budget}")
+    # One word is a level that does not exist, unless it is a program.
+    if len(bot.split()) == 1 and which(bot) is None:
+        raise unknown_bot(bot, names, OR_PROGRAM)
     return f"{PREFIX}{bot}"
 
 
 def run_replay(arguments: argparse.Namespace) -> int:
-    """`colonnade replay`."""
-    game, record = load(arguments.file)
+    """`colonnade replay`: as far as the record is right, and then what is wrong with it."""
+    record = read_file(arguments.file)
+    game, fault = replayed(record)
+    if fault is not None and not game.tokens:
+        raise fault
+    if seat_count_fault(game, record):
+        record = replace(record, seats=())
     step_through(Terminal(), language_for(arguments), game, record, everything=arguments.all)
+    if fault is not None:
+        raise fault
     return 0
 
 

@@ -56,8 +56,13 @@ def spelled_seat(typed: str) -> str:
     word, colon, level = (part.strip().casefold() for part in typed.partition(":"))
     if word not in ROBOTS:
         return typed
+    return f"{BOT}:{spelled_level(level)}" if colon and level else BOT
+
+
+def spelled_level(typed: str) -> str:
+    """A typed level as it is named everywhere: `difficile` is `hard`; other words are kept."""
     by_name = {name.to(language): id for id, name in LEVELS.items() for language in LANGUAGES}
-    return f"{BOT}:{by_name.get(level, level)}" if colon and level else BOT
+    return by_name.get(typed.casefold(), typed)
 
 
 def seats_of(game: Game, record: Record, language: Language) -> tuple[str, ...]:

@@ -9,11 +9,11 @@ from pypdf.generic import ContentStream, DictionaryObject
 
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Language
+from colonnade.kernel.typography import composed
 from colonnade.library.rules_pages import FIGURE, figures, rules_page, tale
 from colonnade.printing.document import printed
 from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
-from colonnade.printing.typography import composed
 from printing.printouts import EVERY, POINTS, beyond, complaints, document, plain, reader, texts
 
 PAPER_AND_LANGUAGE: tuple[str, Language] = ("a4", "fr")

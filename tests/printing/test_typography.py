@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from colonnade.kernel.i18n import Language
+from colonnade.kernel.typography import composed
 from colonnade.library.rules_pages import Figure
 from colonnade.printing.canvas import Canvas
 from colonnade.printing.fonts import Face
 from colonnade.printing.line_breaking import paragraph
 from colonnade.printing.papers import PAPERS
 from colonnade.printing.rules_blocks import Clause, Paragraph, Run, Section, Table, blocks, runs
-from colonnade.printing.typography import composed
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from html import escape
 from typing import Final
 
 from colonnade.kernel.i18n import Language
+from colonnade.kernel.typography import composed
 from colonnade.version import __version__
 
 from .report import Report, quantile
@@ -33,35 +34,39 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
     """The whole page, without external resources."""
     study = report.study
     title, *below = heading(report, language).split("\n")
-    parts = [f"<h1>{escape(title)}</h1>", *(f"<p>{escape(line)}</p>" for line in below)]
+    parts = [
+        f"<h1>{set_in(title, language)}</h1>",
+        *(f"<p>{set_in(line, language)}</p>" for line in below),
+    ]
     if len(study.variants) > 1:
-        parts += [f"<h2>{escape(say('design', language))}</h2>", design(report, language)]
+        parts += [f"<h2>{set_in(say('design', language), language)}</h2>", design(report, language)]
     if len(study.variants) > SIDE_BY_SIDE:
         for name, table in tables_of(report, language):
-            parts += [f"<h3>{escape(name)}</h3>", html_table(table)]
+            parts += [f"<h3>{set_in(name, language)}</h3>", html_table(table, language)]
     else:
-        parts.append(html_table(table_of(report, language)))
+        parts.append(html_table(table_of(report, language), language))
     if any(certain for row in report.rows for certain in row.certain):
         compared = sum(found is not None for row in report.rows for found in row.differences)
-        parts.append(f"<p>{escape(say('certain', language, compared=compared))}</p>")
-    parts.append(f"<h2>{escape(say('length_title', language))}</h2>")
+        parts.append(f"<p>{set_in(say('certain', language, compared=compared), language)}</p>")
+    parts.append(f"<h2>{set_in(say('length_title', language), language)}</h2>")
     for name, totals in zip(study.names(), report.every, strict=True):
         low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
         told = say("lengths", language, low=low, median=median, high=high)
-        colon = " :" if language == "fr" else ":"
-        line = f"{name}{colon} {told}" if name else told
-        parts += [f"<p>{escape(line)}</p>", histogram(totals)]
+        line = say("named", language, name=name, told=told) if name else told
+        parts += [f"<p>{set_in(line, language)}</p>", histogram(totals)]
     if report.uses:
-        parts.append(f"<h2>{escape(say('uses', language, told=report.every[0].told))}</h2>")
+        parts.append(
+            f"<h2>{set_in(say('uses', language, told=report.every[0].told), language)}</h2>"
+        )
         names = [name or say("value", language) for name in study.names()]
         wide = len(names) <= SIDE_BY_SIDE
         for shown in [range(len(names))] if wide else [[one] for one in range(len(names))]:
             columns = (cell for one in shown for cell in (names[one], say("interval", language)))
-            parts.append(html_table([["", *columns], *uses_of(report, language, shown)]))
+            parts.append(html_table([["", *columns], *uses_of(report, language, shown)], language))
     made = f"Colonnade {__version__}" + (f" · <code>{escape(command)}</code>" if command else "")
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
-        f"<title>{escape(title)}</title><style>{STYLE}</style></head>\n<body>\n"
+        f"<title>{set_in(title, language)}</title><style>{STYLE}</style></head>\n<body>\n"
         + "\n".join(parts)
         + f"\n<footer>{made}</footer>\n</body></html>\n"
     )
@@ -74,16 +79,20 @@ def design(report: Report, language: Language) -> str:
     for index, variant in enumerate(report.study.variants):
         note = "" if index else say("base", language)
         rows.append([str(index + 1), *(dict(variant)[name] for name in names), note])
-    return html_table(rows)
+    return html_table(rows, language)
 
 
-def html_table(rows: Sequence[Sequence[str]]) -> str:
+def set_in(text: str, language: Language) -> str:
+    """A text with the apostrophes and spaces of a language, as HTML."""
+    return escape(composed(text, language))
+
+
+def html_table(rows: Sequence[Sequence[str]], language: Language) -> str:
     """Rows under their head."""
-    head = "".join(f"<th>{escape(cell)}</th>" for cell in rows[0])
-    body = "\n".join(
-        f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows[1:]
-    )
-    return f"<div><table><thead><tr>{head}</tr></thead>\n<tbody>{body}</tbody></table></div>"
+    head, *body = ([set_in(cell, language) for cell in row] for row in rows)
+    heads = "".join(f'<th scope="col">{cell}</th>' for cell in head)
+    lines = "\n".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in body)
+    return f"<div><table><thead><tr>{heads}</tr></thead>\n<tbody>{lines}</tbody></table></div>"
 
 
 def histogram(totals: Totals) -> str:

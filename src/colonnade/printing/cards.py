@@ -7,13 +7,14 @@ from typing import Final
 
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.palette import BRONZE, PAPER, QUIET
+from colonnade.kernel.typography import composed
 
 from .canvas import Canvas, Paint, Point
 from .cutout_layout import CutoutLayout
 from .line_breaking import Line, Setting, paragraph
 from .page_marks import CUT, heading
 from .rules_blocks import Run
-from .typography import composed
+
 from .words import say
 
 WIDTH: Final = 88.0

@@ -4,11 +4,11 @@ import re
 from typing import Final, NamedTuple, TypeAlias
 
 from colonnade.kernel.i18n import Language
+from colonnade.kernel.typography import composed
 from colonnade.library import page_blocks
 from colonnade.library.rules_pages import Figure
 
 from .fonts import Face
-from .typography import composed
 
 _CLAUSE: Final = re.compile(r"([A-Z][0-9]+)\. (.*)")
 

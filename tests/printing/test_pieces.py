@@ -102,9 +102,10 @@ def test_cards_and_score_pad_share_a_sheet(paper: str) -> None:
     assert not any(sheet.count("Your turn") == 1 for sheet in texts("columbiz", paper, "fr"))
 
 
-def test_three_cards_are_on_one_sheet() -> None:
-    """In letters a little smaller, where the third would need a sheet of its own."""
-    said = texts("columbiz", "letter", "en", "players=3")
+@pytest.mark.parametrize("game", ["columbiz", "corintho"])
+def test_three_cards_are_on_one_sheet(game: str) -> None:
+    """Smaller or narrower ones, where the third would need a sheet of its own."""
+    said = texts(game, "letter", "en", "players=3")
     assert [sheet.count("Your turn") for sheet in said if "Your turn" in sheet] == [3]
 
 

@@ -14,12 +14,10 @@ from .cutout_layout import CutoutLayout
 from .line_breaking import Line, Setting, paragraph
 from .page_marks import CUT, heading
 from .rules_blocks import Run
-
 from .words import say
 
-WIDTH: Final = 88.0
-_SIZES: Final = (9.2, 8.6, 8.0)
-"""Sizes of the letters; the largest with which all cards fit on the sheet of the pieces."""
+_FORMS: Final = ((88.0, 9.2), (88.0, 8.6), (88.0, 8.0), (61.0, 8.6), (61.0, 8.0))
+"""Widths of cards, two or three in a row, and sizes of their letters, the best one first."""
 _HEAD: Final = 14.0
 _EDGE: Final = 5.5
 
@@ -27,20 +25,20 @@ _EDGE: Final = 5.5
 def draw_cards(layout: CutoutLayout, title: str, steps: Sequence[Text], players: int) -> None:
     """A card for every player."""
     canvas, language = layout.canvas, layout.canvas.language
-    forms = [card_lines(canvas, steps, WIDTH - 2 * _EDGE, size) for size in _SIZES]
-    fitting = [form for form in forms if layout.fits(players, WIDTH, _height(form))]
-    # If none fits, the cards have a sheet of their own, or at least the last of them.
-    lines = (fitting or forms)[0]
+    forms = [(width, card_lines(canvas, steps, width - 2 * _EDGE, size)) for width, size in _FORMS]
+    fitting = [form for form in forms if layout.fits(players, form[0], _height(form[1]))]
+    # If none fits on the sheet of the pieces, the last cards have a sheet of their own.
+    width, lines = (fitting or forms)[0]
     height = _height(lines)
     layout.begin_group(say("cards", language), "", height)
-    first = partial(_card, canvas, title, lines, height)
+    first = partial(_card, canvas, title, lines, (width, height))
 
     def again(corner: Point) -> None:
         # All cards say the same: only the first is read aloud.
         with canvas.untagged():
             first(corner, read=False)
 
-    layout.lay([first, *[again] * (players - 1)], WIDTH, height, read=True)
+    layout.lay([first, *[again] * (players - 1)], width, height, read=True)
 
 
 def _height(lines: Sequence[Line]) -> float:
@@ -63,20 +61,20 @@ def _card(
     canvas: Canvas,
     title: str,
     lines: list[Line],
-    height: float,
+    size: tuple[float, float],
     corner: Point,
     *,
     read: bool = True,
 ) -> None:
     """One card to cut out."""
-    x, y = corner
-    canvas.rectangle(corner, WIDTH, height, Paint(PAPER))
-    canvas.rectangle((x + 1.6, y + 1.6), WIDTH - 3.2, height - 3.2, Paint(None, BRONZE, 0.3), 2)
+    (x, y), (width, height) = corner, size
+    canvas.rectangle(corner, width, height, Paint(PAPER))
+    canvas.rectangle((x + 1.6, y + 1.6), width - 3.2, height - 3.2, Paint(None, BRONZE, 0.3), 2)
     turn = say("your_turn", canvas.language)
     with canvas.tagged("H3") if read else nullcontext():
         heading(canvas, title, (x + _EDGE, y + 9.6), 12, middle=False)
-        canvas.text((x + WIDTH - _EDGE, y + 9.6), turn, "italic", 9.5, QUIET, "right")
-    canvas.line([(x + _EDGE, y + 12), (x + WIDTH - _EDGE, y + 12)], Paint(None, BRONZE, 0.2))
+        canvas.text((x + width - _EDGE, y + 9.6), turn, "italic", 9.5, QUIET, "right")
+    canvas.line([(x + _EDGE, y + 12), (x + width - _EDGE, y + 12)], Paint(None, BRONZE, 0.2))
     setting = Setting(canvas, read=read)
     setting.lines(lines, (x + _EDGE, y + _HEAD - 1.5))
-    canvas.rectangle(corner, WIDTH, height, CUT)
+    canvas.rectangle(corner, width, height, CUT)

@@ -21,6 +21,9 @@ def main(how: str) -> None:
                     raise ValueError("my bug")
                 case "stall":
                     time.sleep(600)
+                case "compute":
+                    while True:
+                        pass
                 case "nonsense":
                     print("bestmove \x00 no move at all", flush=True)
                 case "illegal":

@@ -9,6 +9,7 @@ from string import Formatter
 
 import pytest
 
+from colonnade.bots.api import engine_client, engine_process
 from colonnade.bots.api.engine_client import EngineBot
 from colonnade.bots.api.engine_process import WORDS, Forfeit, environment
 from colonnade.games import rulebook
@@ -78,10 +79,34 @@ for line in sys.stdin:
 """
 
 
-def test_a_program_that_stalls_forfeits() -> None:
-    bot = EngineBot(command("stall"), seconds=0.1, start_seconds=0.3)
+@pytest.mark.parametrize("how", ["stall", "compute"])
+def test_a_program_that_stalls_or_thinks_too_long_forfeits(how: str) -> None:
+    bot = EngineBot(command(how), seconds=0.1, start_seconds=0.3)
     with pytest.raises(Forfeit, match="no bestmove within"):
         first_move(bot)
+
+
+def test_a_program_is_not_late_while_it_gets_no_processor(monkeypatch: pytest.MonkeyPatch) -> None:
+    # On a machine so busy that the program has not even started when its time is over.
+    monkeypatch.setattr(engine_client, "GRACE_SECONDS", 0.0)
+    monkeypatch.setattr(engine_process, "LONGEST_DELAY", 60.0)
+    starved = engine_process.ProcessorUsage(0.0, is_ready=True)
+    monkeypatch.setattr(engine_process, "processor_usage", lambda stat: starved)
+    bot = EngineBot(command("wellbehaved"), seconds=0.0001, start_seconds=0.0)
+    try:
+        first_move(bot)
+    finally:
+        bot.close()
+
+
+def test_the_system_tells_what_a_process_has_had_of_the_processors(tmp_path: Path) -> None:
+    stat = tmp_path / "stat"
+    second = os.sysconf("SC_CLK_TCK")
+    for state, is_ready in (("R", True), ("S", False)):
+        fields = f"7 (a (b) c) {state} 1 7 7 0 -1 0 0 0 0 0 {2 * second} {second} 9 9 20 0 1 0"
+        stat.write_text(fields)
+        assert engine_process.processor_usage(stat) == (3.0, is_ready)
+    assert engine_process.processor_usage(tmp_path / "none") == (0.0, False)
 
 
 def test_a_program_that_never_speaks_forfeits() -> None:

@@ -10,7 +10,7 @@ import threading
 import time
 from collections import deque
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Catalogue, Text
@@ -21,6 +21,10 @@ LONGEST_ANSWER: Final = 1 << 20
 """The most bytes it may write before the awaited answer."""
 ERROR_LINES: Final = 12
 LONGEST_ERROR_LINE: Final = 200
+LONGEST_DELAY: Final = 10.0
+"""Seconds for which a program that gets no processor is waited for beyond its time."""
+DELAY_STEP: Final = 0.05
+"""Seconds after which a program that got no processor is looked at again."""
 ENDING_SECONDS: Final = 2.0
 """How long to wait for the exit code and the last lines of a program that has ended."""
 
@@ -80,6 +84,24 @@ class Forfeit(ColonnadeError):
         """The last lines that the program wrote on its standard error."""
 
 
+class ProcessorUsage(NamedTuple):
+    """What a process has had of the processors, and whether it wants one now."""
+
+    seconds: float
+    is_ready: bool
+
+
+def processor_usage(stat: Path) -> ProcessorUsage:
+    """Read a Linux file `/proc/PID/stat`; on other systems no process seems to want a processor."""
+    try:
+        # The name of the program, in parentheses, may itself hold spaces and parentheses.
+        fields = stat.read_text().rpartition(")")[2].split()
+    except OSError:
+        return ProcessorUsage(0.0, is_ready=False)
+    ticks = int(fields[11]) + int(fields[12])
+    return ProcessorUsage(ticks / os.sysconf("SC_CLK_TCK"), is_ready=fields[0] in "RD")
+
+
 class EngineProcess:
     """A running program; every failure to answer raises Forfeit."""
 
@@ -110,9 +132,14 @@ class EngineProcess:
             self._process.stdin.write("".join(f"{line}\n" for line in lines).encode())
 
     def read_answer(self, awaited: str, seconds: float, within: list[str] | None = None) -> str:
-        """What follows the awaited word, the first of a line; other lines go to `within`."""
+        """What follows the awaited word, the first of a line; other lines go to `within`.
+
+        A program is late by the clock, unless a busy machine did not let it compute for as long.
+        """
         assert self._process.stdout is not None
-        source, end, spoken = self._process.stdout.fileno(), time.monotonic() + seconds, 0
+        source, spoken, used = self._process.stdout.fileno(), 0, self._usage().seconds
+        end = time.monotonic() + seconds
+        last = end + LONGEST_DELAY
         while True:
             while b"\n" in self._heard:
                 line, _, self._heard = self._heard.partition(b"\n")
@@ -126,6 +153,10 @@ class EngineProcess:
                     within.append(line.decode("utf-8", "replace").strip())
             left = end - time.monotonic()
             if left <= 0 or not select.select([source], [], [], left)[0]:
+                now = self._usage()
+                if now.is_ready and now.seconds - used < seconds and time.monotonic() < last:
+                    end = time.monotonic() + DELAY_STEP
+                    continue
                 shown = f"{seconds:.1f}"
                 told = Text(shown, shown.replace(".", ","))
                 raise self._forfeit("stalled", awaited=awaited, seconds=told)
@@ -136,6 +167,9 @@ class EngineProcess:
             if spoken > LONGEST_ANSWER:
                 raise self._forfeit("flooded", awaited=awaited, size=LONGEST_ANSWER)
             self._heard += piece
+
+    def _usage(self) -> "ProcessorUsage":
+        return processor_usage(Path("/proc", str(self._process.pid), "stat"))
 
     def wait(self, seconds: float) -> int | None:
         """The exit code, None when it does not end in time."""

@@ -23,6 +23,6 @@ SEARCH: Final = ColumbizSearch(
     }
 )
 
-RATINGS: Final = {"random": 0.0, "easy": 127.0, "medium": 342.0, "hard": 622.0, "expert": 821.0}
+RATINGS: Final = {"random": 0.0, "easy": 191.0, "medium": 368.0, "hard": 698.0, "expert": 897.0}
 
 BOT: Final = GameBot(SEARCH, UCT, progress, RATINGS)

@@ -18,6 +18,6 @@ UCT: Final = {
 # Nodes per move; 0 takes the whole time instead.
 SEARCH: Final = CorinthoSearch({"hard": 75, "expert": 0})
 
-RATINGS: Final = {"random": 0.0, "easy": 215.0, "medium": 354.0, "hard": 866.0, "expert": 1430.0}
+RATINGS: Final = {"random": 0.0, "easy": 184.0, "medium": 417.0, "hard": 895.0, "expert": 1499.0}
 
 BOT: Final = GameBot(SEARCH, UCT, ratings=RATINGS)

@@ -19,9 +19,7 @@ def test_what_is_written_is_read_again(tmp_path: Path) -> None:
     assert colonnade.write_records(path, records[:3]) == 3
     assert colonnade.write_records(path, records[3:], append=True) == 1
     found = list(colonnade.read_records(path))
-    assert [(each.game, each.tokens) for each in found] == [
-        (each.game, each.tokens) for each in records
-    ]
+    assert found == records, "wherever they stand"
     assert [colonnade.replay(each).tokens for each in found[:1]] == [("t2", "t1", "10-11")]
 
 
@@ -46,6 +44,25 @@ def test_a_bad_record_is_named_by_its_line_and_the_next_one_is_read() -> None:
     faults: list[BadRecord] = []
     found = list(colonnade.read_records(text.splitlines(), on_error=faults.append))
     assert [len(found), [fault.line for fault in faults]] == [2, [7]]
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "line"),
+    [
+        ('[Game "senet"]', '[Game "chess"]', 6),
+        ("players=2", "players=9", 7),
+        ("players=2", 'players=2"]\n[Position "nowhere', 8),
+        ("players=2", 'players=2"]\n[Seats "Ada', 8),
+        ("players=2", 'players=2"]\n[Seats "Ada, Bo"]\n[Result "1 0', 9),
+    ],
+)
+def test_what_cannot_be_replayed_is_named_by_its_line_in_the_whole_text(
+    wrong: str, right: str, line: int
+) -> None:
+    text = ONE + "\n" + ONE.replace(wrong, right)
+    _, record = colonnade.read_records(text.splitlines())
+    with pytest.raises(BadRecord, match=f"^line {line}: "):
+        colonnade.replay(record)
 
 
 def test_a_stream_is_not_read_ahead() -> None:

@@ -47,8 +47,10 @@ class Record:
     """None while the game is unfinished."""
     headers: Mapping[str, str] = field(default_factory=dict)
     """Further headers, such as `Position` for a game that did not begin at the usual start."""
-    lines: tuple[int, ...] = ()
+    lines: tuple[int, ...] = field(default=(), compare=False)
     """The line of each token in the text that was read, for error messages."""
+    header_lines: Mapping[str, int] = field(default_factory=dict, compare=False)
+    """The line of each header in that text."""
 
     def __str__(self) -> str:
         return write_record(self)
@@ -145,6 +147,7 @@ def read_lines(lines: list[str]) -> Record:
         result=read_result(*headers["Result"]) if "Result" in headers else None,
         headers={name: value for name, (_, value) in headers.items() if name not in KNOWN},
         lines=tuple(line for line, _ in tokens),
+        header_lines={name: line for name, (line, _) in headers.items()},
     )
 
 

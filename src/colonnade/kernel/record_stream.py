@@ -21,7 +21,11 @@ def records_in(lines: Iterable[str]) -> Iterator[Record | BadRecord]:
         except BadRecord as error:
             yield error.moved(first)
         else:
-            yield replace(record, lines=tuple(line + first for line in record.lines))
+            yield replace(
+                record,
+                lines=tuple(line + first for line in record.lines),
+                header_lines={name: line + first for name, line in record.header_lines.items()},
+            )
 
 
 def chunks_of(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:

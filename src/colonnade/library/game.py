@@ -362,12 +362,20 @@ class Game(Generic[S_co]):
 
     def record(self, seats: Iterable[str] = (), on: "date | None" = None) -> Record:
         """The game as a record; `str()` of it is the text to keep."""
+        named = tuple(seats)
+        if len(named) not in (0, self.players):
+            raise errors.ColonnadeError(
+                Text(
+                    f"{len(named)} seats are named, the game has {self.players}",
+                    f"{len(named)} places sont nommées, la partie en a {self.players}",
+                )
+            )
         headers = {} if self._started_at is None else {"Position": self._started_at}
         return Record(
             game=self.id,
             options=self.options,
             tokens=self.tokens,
-            seats=tuple(seats),
+            seats=named,
             date="" if on is None else on.strftime("%Y.%m.%d"),
             result=self.result,
             headers=headers,

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from fractions import Fraction
-from typing import Literal, overload
+from typing import Final, Literal, overload
 
 from colonnade.games import (
     ColumbizSnapshot,
@@ -16,6 +16,12 @@ from colonnade.kernel.record import Record
 from colonnade.kernel.resignation import others_win
 
 from .game import Game
+
+FAULTY: Final[Mapping[type[errors.ColonnadeError], str]] = {
+    errors.UnknownGame: "Game",
+    errors.BadOption: "Options",
+}
+"""The header that is at fault when a game cannot begin; else the position is."""
 
 
 @overload
@@ -66,7 +72,8 @@ def replayed(record: Record) -> tuple[Game, errors.BadRecord | None]:
     try:
         game = started(record.game, record.options, record.headers.get("Position"))
     except errors.ColonnadeError as error:
-        raise errors.BadRecord(error.said, 1) from None
+        header = FAULTY.get(type(error), "Position")
+        raise errors.BadRecord(error.said, record.header_lines.get(header, 0)) from None
     for index, token in enumerate(record.tokens):
         try:
             game.play(token)
@@ -84,7 +91,7 @@ def header_fault(game: Game, record: Record) -> errors.BadRecord | None:
                 "[Result] is not the result of these tokens",
                 "[Result] n’est pas le résultat de ces coups et lancers",
             ),
-            1,
+            record.header_lines.get("Result", 0),
         )
     return seat_count_fault(game, record)
 
@@ -99,7 +106,7 @@ def seat_count_fault(game: Game, record: Record) -> errors.BadRecord | None:
             f"[Seats] names {named} of {game.players} seats",
             f"[Seats] nomme {named} des {game.players} places",
         ),
-        1,
+        record.header_lines.get("Seats", 0),
     )
 
 

@@ -4,12 +4,14 @@ import shlex
 import shutil
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from colonnade.__main__ import main
-from colonnade.arena import play_match
+from colonnade.arena import check_bot, play_game, play_match
 from colonnade.arena.check_bot import check
+from colonnade.bots.api.engine_process import EngineProcess
 from colonnade.library import Game, read_records, replay
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +41,12 @@ def test_the_example_in_another_language_plays(monkeypatch: pytest.MonkeyPatch) 
 
 @pytest.mark.parametrize(
     ("how", "told"),
-    [("raise", "ValueError: my bug"), ("illegal", "C6"), ("error", "error internal")],
+    [
+        ("raise", "ValueError: my bug"),
+        ("illegal", "C6"),
+        ("error", "error internal"),
+        ("flood", "in 1048576 bytes; its last line was 'info xxx"),
+    ],
 )
 def test_what_is_wrong_is_said(how: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["check-bot", python(BAD, how), "--game", "corintho"]) == 1
@@ -78,3 +85,50 @@ class TestRecords:
         bad = play_match("corintho", lambda game: "a1-a2", first, games=2, keep_records=True)
         assert (bad.share, bad.faults[0].said.en.count("C6")) == (0.0, 1)
         assert all("C6" in record.headers["Forfeit"] for record in bad.records)
+
+    def test_a_function_that_forgets_to_answer_forfeits(self) -> None:
+        def forgetful(game: Game) -> str:
+            return None  # type: ignore[return-value]
+
+        score = play_match("corintho", forgetful, "random", games=2, preset="ai")
+        assert score.faults[0].said.en == (
+            "forgetful: the function answered None, which is no move in the notation of the game"
+        )
+
+    def test_a_game_is_played_on_by_names_and_functions(self) -> None:
+        played = play_game(Game("senet", exit="over"), ["random", lambda g: g.legal[-1]], seed=3)
+        again = play_game(Game("senet", exit="over"), ["random", lambda g: g.legal[-1]], seed=3)
+        assert played.is_over
+        assert played == again
+
+
+MINIMAL = """
+import sys
+for line in sys.stdin:
+    print("bestmove 10-11" if line.startswith("go") else "ok", flush=True)
+"""
+
+
+def test_only_moves_are_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (bot := tmp_path / "bot.py").write_text(MINIMAL)
+    asked, read = set[str](), EngineProcess.read_answer
+
+    def noted(process: EngineProcess, awaited: str, *limits: Any) -> str:
+        asked.add(awaited)
+        return read(process, awaited, *limits)
+
+    monkeypatch.setattr(EngineProcess, "read_answer", noted)
+    found = list(check(python(bot), ["senet"]))
+    assert asked == {"bestmove"}
+    assert [each.verdict for each in found] == ["note", "note", "FAIL", "note"]
+    assert "S7 There is no pawn on 10" in found[2].said.en
+
+
+def test_what_a_program_says_instead_is_repeated(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(check_bot, "START_SECONDS", 0.0)
+    (bot := tmp_path / "bot.py").write_text(MINIMAL.replace("bestmove", "BESTMOVE"))
+    _, _, failed, _ = check(python(bot), ["senet"], 2000)
+    assert "gave no bestmove within 2.7 s; its last line was 'BESTMOVE 10-11'" in failed.said.en
+    assert "sa dernière ligne était « BESTMOVE 10-11 »" in failed.said.fr

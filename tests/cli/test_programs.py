@@ -3,6 +3,7 @@
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -26,6 +27,12 @@ def test_a_program_that_is_nowhere_is_refused() -> None:
         check_program("/nowhere/engine --fast")
     assert caught.value.said.en == "there is no bot and no program '/nowhere/engine'"
     assert caught.value.said.fr == "il n’y a ni robot ni programme « /nowhere/engine »"
+
+
+def test_a_file_that_is_no_program_is_refused(tmp_path: Path) -> None:
+    (file := tmp_path / "bot.txt").write_text("hello")
+    with pytest.raises(ColonnadeError, match="is a file, but not a program"):
+        check_program(str(file))
 
 
 def test_a_process_that_leaves_interrupts_to_another_lives_through_one() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from colonnade.bots.api.engine_client import START_SECONDS, asked_move, legal_code
-from colonnade.bots.api.engine_process import EngineProcess, Forfeit, split_command
+from colonnade.bots.api.engine_process import EngineProcess, Forfeit, Stalled, split_command
 from colonnade.cli.arg_types import whole
 from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
@@ -19,8 +19,8 @@ from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.rulebook import AnyRulebook
 
-GREETING_SECONDS: Final = 2.0
-"""Seconds for an answer that a program may also leave out."""
+QUITTING_SECONDS: Final = 2.0
+"""Seconds for the end of a program that is told to quit."""
 MOST_MOVES: Final = 400
 MILLISECONDS: Final = 1000
 
@@ -105,37 +105,57 @@ def run(arguments: argparse.Namespace) -> int:
 def check(command: str, games: list[str], milliseconds: int = MILLISECONDS) -> Iterator[Finding]:
     """Everything that a referee would ask of a program, with its answers."""
     words, books = split_command(command), [rulebook(game) for game in games]
-    yield from greetings(words)
-    for book in books:
+    told, stalled = greeted(words, books[0], milliseconds)
+    yield from greetings(told)
+    if stalled is not None:
+        yield failure(books[0], stalled)
+    for book in books[1 if stalled is not None else 0 :]:
         yield played(words, book, milliseconds)
     process = EngineProcess(words)
     try:
         process.send("quit")
-        ended = process.wait(GREETING_SECONDS) is not None
+        ended = process.wait(QUITTING_SECONDS) is not None
     finally:
         process.close()
-    said = SAID["quits"] if ended else SAID["goes_on"].filled(seconds=GREETING_SECONDS)
+    said = SAID["quits"] if ended else SAID["goes_on"].filled(seconds=QUITTING_SECONDS)
     yield Finding("ok" if ended else "note", said)
 
 
-def greetings(words: list[str]) -> Iterator[Finding]:
-    """The optional answers of a program, each asked of a new process."""
-    for ask, awaited, good, bad in (
-        ("cgp", "cgpok", "named", "nameless"),
-        ("isready", "readyok", "ready", "not_ready"),
-    ):
-        told: list[str] = []
-        process = EngineProcess(words)
-        try:
-            process.send(ask)
-            process.read_answer(awaited, START_SECONDS if ask == "cgp" else GREETING_SECONDS, told)
-        except Forfeit:
-            yield Finding("note", SAID[bad])
-            continue
-        finally:
-            process.close()
-        names = [line.removeprefix("id name ") for line in told if line.startswith("id name ")]
-        yield Finding("ok", SAID[good].filled(name=names[0] if names else "?"))
+def greeted(
+    words: list[str], book: AnyRulebook, milliseconds: int
+) -> tuple[list[str], Forfeit | None]:
+    """What a program says to optional questions, and the fault of one that never answers.
+
+    A move is asked for after them: a program answers line by line, so that nobody waits for answers
+    that it leaves out. It is a process of its own because a question may also end it.
+    """
+    rules, options, told = book.rules, book.options.read_options({}), list[str]()
+    rng, state = random.Random(1), rules.start(options)
+    while rules.awaits(options, state) == CHANCE:
+        case = rng.randrange(rules.cases(options, state))
+        state = rules.after_throw(options, state, rules.cast(options, state, case))
+    process, seconds = EngineProcess(words), milliseconds / 1000
+    try:
+        process.send("cgp", "isready")
+        asked_move(process, book, options, state, seconds, START_SECONDS, told)
+    except Stalled as fault:
+        return told, fault
+    except Forfeit:
+        return told, None  # the game will show whether it plays
+    finally:
+        process.close()
+    return told, None
+
+
+def greetings(told: list[str]) -> Iterator[Finding]:
+    """What the answers to optional questions say."""
+    names = [line.removeprefix("id name ") for line in told if line.startswith("id name ")]
+    if "cgpok" in told:
+        yield Finding("ok", SAID["named"].filled(name=names[0] if names else "?"))
+    else:
+        yield Finding("note", SAID["nameless"])
+    is_ready = "readyok" in told
+    yield Finding("ok" if is_ready else "note", SAID["ready" if is_ready else "not_ready"])
 
 
 def played(words: list[str], book: AnyRulebook, milliseconds: int) -> Finding:
@@ -157,12 +177,17 @@ def played(words: list[str], book: AnyRulebook, milliseconds: int) -> Finding:
             state = rules.after_move(options, state, code)
             moves += 1
     except Forfeit as fault:
-        return Finding("FAIL", SAID["failed"].filled(game=book.id, why=fault.said), fault.errors)
+        return failure(book, fault)
     finally:
         if process is not None:
             process.close()
     facts = {"moves": moves, "slowest": 1000 * slowest, "allowed": milliseconds}
     return Finding("ok", SAID["played"].filled(game=book.id, **facts))
+
+
+def failure(book: AnyRulebook, fault: Forfeit) -> Finding:
+    """A game that a program forfeits."""
+    return Finding("FAIL", SAID["failed"].filled(game=book.id, why=fault.said), fault.errors)
 
 
 def answered(

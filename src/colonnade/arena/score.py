@@ -17,11 +17,17 @@ class Score(NamedTuple):
     """The score of the first bot against the second."""
 
     games: int
+    """How many were played."""
     share: float
+    """Of the wins, from 0 to 1; a shared win counts by its share."""
     low: float
+    """The lower end of the 95 % interval of the share."""
     high: float
+    """Its upper end."""
     moves: int
+    """Of both bots in all games."""
     faults: tuple[Fault, ...]
+    """Why games were forfeited, one for each such game."""
     records: tuple[Record, ...] = ()
     """The games in order, if they were to be recorded."""
 

@@ -2,11 +2,12 @@
 
 import multiprocessing
 import random
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import ExitStack
 from functools import partial
 
-from colonnade.bots.api.function_bot import Player
+from colonnade.bots import bot
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.cli.signals import leave_interrupts
 from colonnade.kernel.errors import ColonnadeError
@@ -26,16 +27,18 @@ def play_match(
     games: int = 100,
     seed: int = 1,
     workers: int = 1,
-    options: Mapping[str, object] | None = None,
     keep_records: bool = False,
     on_pair: Callable[[Pair], None] = lambda pair: None,
+    **options: object,
 ) -> Score:
     """Let two bots play pairs of games with the same throws and the seats exchanged.
+
+    `options` are those of the game, as `colonnade.new` takes them.
 
     >>> play_match("corintho", lambda game: game.legal[0], "random", games=2).games
     2
     """
-    given = tuple(f"{name}={option_text(value)}" for name, value in (options or {}).items())
+    given = tuple(f"{name}={option_text(value)}" for name, value in options.items())
     match = Match(game, given, (first, second), seed, keep_records)
     played: list[Pair] = []
     for pair in play_series(match, checked(match, games), workers):
@@ -44,13 +47,13 @@ def play_match(
     return score_of(played)
 
 
-def play_game(game: Game, players: Sequence[Player], *, seed: int | None = None) -> Game:
+def play_game(game: Game, players: Sequence[Entrant], *, seed: int | None = None) -> Game:
     """Play a game on to its end, one player per seat; returns the same game.
 
     >>> import colonnade
-    >>> from colonnade import bots
-    >>> easy = bots.bot("easy", seed=1, sims=5)
-    >>> play_game(colonnade.new("corintho"), [easy, easy]).is_over
+    >>> def first(game):
+    ...     return game.legal[0]
+    >>> play_game(colonnade.new("corintho"), [first, "easy@5"], seed=1).is_over
     True
     """
     if len(players) != game.players:
@@ -61,11 +64,16 @@ def play_game(game: Game, players: Sequence[Player], *, seed: int | None = None)
             )
         )
     rng = random.SystemRandom() if seed is None else random.Random(seed)
-    while (seat := game.seat) is not None:
-        if game.is_chance:
-            game.throw(rng)
-        else:
-            game.play(players[seat](game.copy()))
+    with ExitStack() as programs:
+        seated = [
+            programs.enter_context(bot(one, seed=seed)) if isinstance(one, str) else one
+            for one in players
+        ]
+        while (seat := game.seat) is not None:
+            if game.is_chance:
+                game.throw(rng)
+            else:
+                game.play(seated[seat](game.copy()))
     return game
 
 

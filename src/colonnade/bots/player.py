@@ -25,6 +25,13 @@ class Bot:
     def __init__(
         self, name: str, *, seed: int | None = None, sims: int = 0, seconds: float = 0.0
     ) -> None:
+        if sims < 0 or not seconds >= 0:
+            raise ColonnadeError(
+                Text(
+                    f"sims={sims}, seconds={seconds}: must not be negative",
+                    f"sims={sims}, seconds={seconds} : ne doivent pas être négatifs",
+                )
+            )
         self.name = name
         rng = random.SystemRandom() if seed is None else random.Random(seed)
         self._chooser = bot_from_spec(name, rng, Budget(sims, seconds))

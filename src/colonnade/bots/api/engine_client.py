@@ -66,13 +66,14 @@ def asked_move(
     state: Any,  # noqa: ANN401
     seconds: float,
     extra: float = 0.0,
+    within: list[str] | None = None,
 ) -> str:
-    """The answer of a program to `go` in a position; raises Forfeit.
+    """The answer of a program to `go` in a position; other lines go to `within`. Raises Forfeit.
 
     `isready` is not sent: a program that reads lines in order is ready.
     """
     process.send(*move_request(book, options, state, f"movetime {round(seconds * 1000)}"))
-    return process.read_answer("bestmove", extra + seconds * 1.1 + GRACE_SECONDS)
+    return process.read_answer("bestmove", extra + seconds * 1.1 + GRACE_SECONDS, within)
 
 
 def legal_code(

@@ -13,7 +13,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Catalogue, Text
+from colonnade.kernel.i18n import Catalogue, Text, quoted
+from colonnade.kernel.styled_text import printable
 from colonnade.library.engine_lines import EngineError, answer_in
 
 PREFIX: Final = "engine:"
@@ -21,6 +22,8 @@ LONGEST_ANSWER: Final = 1 << 20
 """The most bytes it may write before the awaited answer."""
 ERROR_LINES: Final = 12
 LONGEST_ERROR_LINE: Final = 200
+LONGEST_LINE_SHOWN: Final = 60
+"""The most characters of a wrong answer that are repeated."""
 LONGEST_DELAY: Final = 10.0
 """Seconds for which a program that gets no processor is waited for beyond its time."""
 DELAY_STEP: Final = 0.05
@@ -47,12 +50,17 @@ WORDS: Final[Catalogue] = {
     ),
     "error": Text("the program answered: error {error}", "le programme a répondu : error {error}"),
     "stalled": Text(
-        "the program gave no {awaited} within {seconds} s",
-        "le programme n’a pas donné de {awaited} en {seconds} s",
+        "the program gave no {awaited} within {seconds} s{instead}",
+        "le programme n’a pas donné de {awaited} en {seconds} s{instead}",
     ),
     "flooded": Text(
-        "the program gave no {awaited} in {size} bytes",
-        "le programme n’a pas donné de {awaited} en {size} octets",
+        "the program gave no {awaited} in {size} bytes{instead}",
+        "le programme n’a pas donné de {awaited} en {size} octets{instead}",
+    ),
+    "instead": Text("; its last line was {line}", " ; sa dernière ligne était {line}"),
+    "no_token": Text(
+        "the function answered {answer}, which is no move in the notation of the game",
+        "la fonction a répondu {answer}, ce qui n’est pas un coup dans la notation du jeu",
     ),
     "illegal": Text(
         "the program played {token}, which is not legal at {position}: {why}",
@@ -82,6 +90,10 @@ class Forfeit(ColonnadeError):
         super().__init__(said)
         self.errors = errors
         """The last lines that the program wrote on its standard error."""
+
+
+class Stalled(Forfeit):
+    """A program did not answer in time."""
 
 
 class ProcessorUsage(NamedTuple):
@@ -138,6 +150,7 @@ class EngineProcess:
         """
         assert self._process.stdout is not None
         source, spoken, used = self._process.stdout.fileno(), 0, self._usage().seconds
+        line = b""
         end = time.monotonic() + seconds
         last = end + LONGEST_DELAY
         while True:
@@ -158,14 +171,16 @@ class EngineProcess:
                     end = time.monotonic() + DELAY_STEP
                     continue
                 shown = f"{seconds:.1f}"
-                told = Text(shown, shown.replace(".", ","))
-                raise self._forfeit("stalled", awaited=awaited, seconds=told)
+                facts = {"awaited": awaited, "seconds": Text(shown, shown.replace(".", ","))}
+                said = WORDS["stalled"].filled(**facts, instead=instead(line or self._heard))
+                raise Stalled(said, self.errors)
             piece = os.read(source, 1 << 16)
             if not piece:
                 raise self._ended()
             spoken += len(piece)
             if spoken > LONGEST_ANSWER:
-                raise self._forfeit("flooded", awaited=awaited, size=LONGEST_ANSWER)
+                heard = instead(line or self._heard)
+                raise self._forfeit("flooded", awaited=awaited, size=LONGEST_ANSWER, instead=heard)
             self._heard += piece
 
     def _usage(self) -> "ProcessorUsage":
@@ -210,6 +225,12 @@ class EngineProcess:
         why = self.errors[-1] if self.errors else ""
         last = Text(f": {why}", f" : {why}") if why else ""
         return self._forfeit("ended", code="?" if code is None else code, last=last)
+
+
+def instead(line: bytes) -> Text:
+    """What a program said last instead of the awaited answer, if anything."""
+    said = line.decode("utf-8", "replace").strip()[:LONGEST_LINE_SHOWN]
+    return WORDS["instead"].filled(line=quoted(printable(said))) if said else Text("", "")
 
 
 def split_command(command: str) -> list[str]:

@@ -6,7 +6,8 @@ from typing import Any, TypeAlias
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Game
 
-from .engine_client import legal_code
+from .engine_client import LONGEST_TOKEN, legal_code
+from .engine_process import WORDS, Forfeit
 
 Player: TypeAlias = Callable[[Game], str]
 """A function that chooses one of `game.legal`; it gets a copy of the game."""
@@ -20,7 +21,9 @@ class FunctionBot:
 
     def choose(self, book: AnyRulebook, options: Any, state: Any, /) -> int:  # noqa: ANN401
         """The code of the move that the function answers with; raises Forfeit."""
-        token = self._player(Game.at(book, options, state))
+        token: object = self._player(Game.at(book, options, state))
+        if not isinstance(token, str):
+            raise Forfeit(WORDS["no_token"].filled(answer=repr(token)[:LONGEST_TOKEN]))
         return legal_code(book, options, state, token)
 
 

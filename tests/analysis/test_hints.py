@@ -3,7 +3,9 @@
 import pytest
 
 from analysis.games import WAYS, played
-from colonnade.analysis import Effort, hint
+from colonnade.analysis import Advice, Effort, Hint, hint
+from colonnade.analysis.text import hint_lines
+from colonnade.analysis.words import share
 from colonnade.library import Game, started
 
 FEW = Effort(sims=60)
@@ -65,3 +67,23 @@ def test_the_usual_effort_is_that_of_whoever_plays_the_game() -> None:
     found = hint(Game("corintho"), Effort(sims=200))
     # Not by `approx`: it looks at numpy, which a thread that compiles may be importing just now.
     assert abs(sum(found.chances) - 1) < 1e-3
+
+
+def advised(*chances: float) -> list[str]:
+    """The lines for some moves with these chances."""
+    moves = tuple(
+        Advice(token, (chance, 1 - chance), 0.0, 0.0, ())
+        for token, chance in zip("abcde", chances, strict=False)
+    )
+    given = Hint("corintho", "", "choice", 0, (chances[0], 1 - chances[0]), None, 9, moves)
+    return hint_lines(given, ["Ada", "Bo"], "en")[1:]
+
+
+def test_moves_that_differ_show_how_much_and_others_are_said_to_be_equal() -> None:
+    assert advised(0.62, 0.5) == ["  a     62%", "  b     50%"]
+    assert advised(0.5144, 0.5117, 0.4) == ["  a   51.4%", "  b   51.2%", "  c   40.0%"]
+    *_, said = advised(0.2689, 0.2688, 0.2689, 0.2)
+    assert said == "a, b and c are equally good, as far as can be seen."
+    assert share(0.0004, "fr", 1) == "< 0,1\u00a0%"
+    assert share(0.9996, "en", 1) == "> 99.9%"
+    assert (share(0.004, "en"), share(0.996, "en"), share(1, "en")) == ("< 1%", "> 99%", "100%")

@@ -77,7 +77,8 @@ def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
     assert found.problem is not None
     assert "token 9" in found.problem.en
     assert "coup ou lancer n° 9" in found.problem.fr
-    assert "damaged" in text_of(found, "en")
+    assert "damaged" in str(found)
+    assert found.text("fr") == text_of(found, "fr")
     assert ".. " not in text_of(found, "en")
     assert "abîmée" in text_of(found, "fr")
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.record import Record
 from colonnade.kernel.seat_name import SeatName
 from colonnade.library import Game, replayed
@@ -53,6 +53,15 @@ class Review:
     """Simulations per position, 0 where a time was given instead."""
     is_hurried: bool
     """Whether time ran out, so that the last positions were evaluated without search."""
+
+    def text(self, language: Language = "en") -> str:
+        """The report as `colonnade analyse` prints it."""
+        from .text import text_of  # which needs this class itself
+
+        return text_of(self, language)
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 def review(

@@ -138,8 +138,17 @@ def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str
     if hint.seat is None or hint.awaits != "choice":
         return [*lines, say("throw_due", language)] if hint.awaits == "throw" else lines
     width = max(len(advice.token) for advice in hint.moves)
-    for advice in hint.moves:
-        chance = share(advice.chances[hint.seat], language)
+    shown = compared([advice.chances[hint.seat] for advice in hint.moves], language)
+    for advice, chance in zip(hint.moves, shown, strict=True):
         why = joined(told_in(advice.reasons, language), language)
         lines.append(f"  {advice.token:{width}}  {chance:>6}  {why}".rstrip())
+    best = [one.token for one, chance in zip(hint.moves, shown, strict=True) if chance == shown[0]]
+    if len(best) > 1:
+        lines.append(say("equal", language, moves=joined(best, language)))
     return lines
+
+
+def compared(chances: Sequence[float], language: Language) -> list[str]:
+    """Chances beside each other: with one digit more where whole percentages would be the same."""
+    whole = [share(chance, language) for chance in chances]
+    return whole if len({*whole}) == len(whole) else [share(one, language, 1) for one in chances]

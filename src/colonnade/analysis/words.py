@@ -138,6 +138,10 @@ SAYS: Final[dict[str, Text]] = {
     # Hints
     "chances_now": Text("Chances: {chances}", "Chances : {chances}"),
     "margin": Text("give or take {margin}", "à {margin} près"),
+    "equal": Text(
+        "{moves} are equally good, as far as can be seen.",
+        "{moves} se valent, pour autant qu’on puisse voir.",
+    ),
     "throw_due": Text(
         "A throw is due: there is nothing to choose.", "Il faut lancer : rien à choisir."
     ),
@@ -155,14 +159,14 @@ def joined(parts: Sequence[str], language: Language) -> str:
     return f"{', '.join(first)}{say('and', language)}{last}" if first else last
 
 
-def share(value: float, language: Language) -> str:
-    """A chance as a percentage: `62%`; no more digits than are meaningful."""
-    percent = round(100 * value)
+def share(value: float, language: Language, digits: int = 0) -> str:
+    """A chance as a percentage: `62%`, or `61.8%` where one digit more is asked for."""
+    least, percent = 0.1**digits, round(100 * value, digits)
     # The space of French numbers never ends a line.
     sign = "\N{NO-BREAK SPACE}%" if language == "fr" else "%"
-    if percent == 0 and value > 0:
-        return f"< 1{sign}"
-    return f"> 99{sign}" if percent == 100 and value < 1 else f"{percent}{sign}"
+    bound = "< " if percent == 0 and value > 0 else "> " if percent == 100 and value < 1 else ""
+    shown = f"{least if bound == '< ' else 100 - least if bound else percent:.{digits}f}"
+    return f"{bound}{shown.replace('.', ',') if language == 'fr' else shown}{sign}"
 
 
 def wins(value: float, language: Language, *, signed: bool = False) -> str:

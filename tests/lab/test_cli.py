@@ -60,7 +60,7 @@ def test_two_variants_are_compared(tmp_path: Path, capsys: pytest.CaptureFixture
         (["senet", "--workers", "0"], "workers=0"),
         (["senet", "--chunk", "-1"], "chunk=-1"),
         (["senet", "--on", "moon"], "--on moon"),
-        (["senet", "--compare", "exit=exact", "throws=coins"], "are the same"),
+        (["senet", "--compare", "exit=exact", "throws=coins"], "have the same options"),
         (["senet", "--compare", "exit=exact", "exit=never"], "exit=never"),
         (["senet", "--json", "/dev/null/a"], "/dev/null/a"),
         (["senet", "--csv", "/dev/null/a"], "/dev/null/a"),

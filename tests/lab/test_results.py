@@ -126,3 +126,11 @@ def test_plots_are_figures_and_files(
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(ColonnadeError, match="needs matplotlib"):
         results.plots()
+
+
+def test_one_bot_and_one_value_need_no_list() -> None:
+    found = lab.run("corintho", games=4, told=0, seats="greedy", sweep={"freeze": "turn"})
+    assert (found.study.seats, found.games["freeze"]) == (("greedy",), ["turn"] * 4)
+    assert repr(found) == "<Results corintho: 1 × 4 games>"
+    with pytest.raises(ColonnadeError, match="no value is given for freeze"):
+        lab.run("corintho", games=4, sweep={"freeze": []})

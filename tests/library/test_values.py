@@ -10,6 +10,7 @@ from unittest.mock import Mock
 import pytest
 
 import colonnade
+from colonnade import bots
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE
 from colonnade.library import started
@@ -162,3 +163,22 @@ class TestSnapshots:
         for tokens in (0, 7, 40, 100_000):
             at = played(game, tokens)
             assert (at.snapshot.seat, at.snapshot.is_chance) == (at.seat, at.is_chance)
+
+
+def test_what_a_session_shows_is_short() -> None:
+    assert repr(colonnade.GAMES["senet"]) == "<Rulebook senet>"
+    assert repr(colonnade.new("columbiz").awaits) == "Chance(odds=<1287 throws>)"
+    assert repr(colonnade.new("senet").awaits).startswith("Chance(odds=(('t1', Fraction(1, 4)),")
+
+
+def test_a_record_names_every_seat_or_none() -> None:
+    with pytest.raises(colonnade.ColonnadeError, match="1 seats are named, the game has 2"):
+        colonnade.new("senet").record(seats=["Ada"])
+
+
+def test_completion_finds_the_public_names_of_bots() -> None:
+    assert dir(bots) == sorted(bots.__all__)
+    for name in bots.__all__:
+        assert getattr(bots, name) is not None
+    with pytest.raises(colonnade.ColonnadeError, match="must not be negative"):
+        bots.bot("hard", seconds=-1)

@@ -10,6 +10,9 @@ CHOICE: Final = 0
 CHANCE: Final = 1
 OVER: Final = 2
 
+MOST_SHOWN: Final = 36
+"""The most throws that `repr` lists; two dice have as many."""
+
 Odds: TypeAlias = tuple[tuple[str, Fraction], ...]
 """Spelled throws, each with its probability."""
 
@@ -48,7 +51,10 @@ class Chance:
         return hash(self.odds)
 
     def __repr__(self) -> str:
-        return f"Chance(odds={self.odds!r})"
+        odds = self.odds
+        if len(odds) > MOST_SHOWN:
+            return f"Chance(odds=<{len(odds)} throws>)"
+        return f"Chance(odds={odds!r})"
 
     def __reduce__(self) -> "tuple[type[Chance], tuple[Odds]]":
         return Chance, (self.odds,)

@@ -167,7 +167,7 @@ CAPABILITIES: Final = ("bot", "analysis", "lab", "env", "paper")
 """What a game may offer besides being played; field names of `Rulebook`."""
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Rulebook(Generic[O, S, M]):
     """The descriptor of a game: its facts, its modules, and what else it offers."""
 
@@ -228,6 +228,9 @@ class Rulebook(Generic[O, S, M]):
     """An `envs.encoding.Encoding`: moves as numbers and positions as vectors, for learners."""
     paper: Lazy | None = None
     """A `printing.kit.Kit`: the sheets to print."""
+
+    def __repr__(self) -> str:
+        return f"<Rulebook {self.id}>"
 
     @property
     def offers(self) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """A study from Python: run it, and get its results as tables."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
 from pathlib import Path
@@ -24,7 +24,7 @@ from .words import LabError
 Options = Mapping[str, object]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Results:
     """The results of a study."""
 
@@ -72,6 +72,10 @@ class Results:
     def __str__(self) -> str:
         return self.text()
 
+    def __repr__(self) -> str:
+        study = self.study
+        return f"<Results {study.game}: {len(study.variants)} × {study.games} games>"
+
     def _repr_html_(self) -> str:
         return self.html()
 
@@ -80,10 +84,10 @@ def run(
     game: str,
     *,
     games: int = 1_000,
-    seats: Sequence[str] = ("random",),
+    seats: str | Sequence[str] = "random",
     seed: int = 1,
     variants: Sequence[Options] = (),
-    sweep: Mapping[str, Sequence[object]] | None = None,
+    sweep: Mapping[str, object] | None = None,
     told: int = 100,
     rotate: bool = False,
     workers: int = 1,
@@ -94,7 +98,8 @@ def run(
     """Play a game many times; the same seed gives the same games, whatever the workers.
 
     `options` hold in all variants. `variants` are compared on the same seeds, the first one being
-    the base; `sweep` makes every combination of some options' values a variant.
+    the base; `sweep` makes every combination of some options' values a variant. `seats` are bots by
+    name, one for each seat; the last one also plays the remaining seats.
 
     >>> results = run("corintho", games=50, told=0, sweep={"freeze": ["round", "turn"]})
     >>> len(results.games["length"]), results.study.names()
@@ -103,7 +108,7 @@ def run(
     study = new_study(
         game,
         designed(options, variants, sweep or {}),
-        seats=tuple(seats),
+        seats=(seats,) if isinstance(seats, str) else tuple(seats),
         games=games,
         seed=seed,
         told=told,
@@ -115,13 +120,21 @@ def run(
     return Results(execution.run(study, local_executor(study, workers), keep, progress))
 
 
-def designed(
-    common: Options, variants: Sequence[Options], sweep: Mapping[str, Sequence[object]]
-) -> list[dict[str, str]]:
+def designed(common: Options, variants: Sequence[Options], sweep: Options) -> list[dict[str, str]]:
     """The options of every variant: each one given, with every combination of the swept values."""
-    swept = [dict(zip(sweep, values, strict=True)) for values in product(*sweep.values())]
+    if nothing := [name for name, values in sweep.items() if not swept_values(values)]:
+        raise LabError("nothing_swept", name=nothing[0])
+    combined = product(*map(swept_values, sweep.values()))
+    swept = [dict(zip(sweep, values, strict=True)) for values in combined]
     return [
         {name: option_text(value) for name, value in {**common, **variant, **one}.items()}
         for variant in variants or [{}]
         for one in swept
     ]
+
+
+def swept_values(values: object) -> list[object]:
+    """The values of a swept option: those of a list, or a single one."""
+    if isinstance(values, str) or not isinstance(values, Iterable):
+        return [values]
+    return list(values)

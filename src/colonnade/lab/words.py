@@ -94,8 +94,12 @@ REFUSALS: Final[dict[str, Text]] = {
         "--rotate : toutes les places ont le même joueur",
     ),
     "same_variants": Text(
-        "--compare: two of the sets of options are the same",
-        "--compare : deux des jeux d’options sont les mêmes",
+        "two of the variants to compare have the same options",
+        "deux des variantes à comparer ont les mêmes options",
+    ),
+    "nothing_swept": Text(
+        "sweep: no value is given for {name}",
+        "sweep : aucune valeur n’est donnée pour {name}",
     ),
     "not_rows": Text(
         "--rows {path}: must end in .csv or .parquet",

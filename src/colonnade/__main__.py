@@ -5,12 +5,11 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from shutil import get_terminal_size
 from typing import Final
 
 from colonnade.cli.language import language_for, language_in
 from colonnade.cli.os_errors import trouble
-from colonnade.cli.parser import parser_in
+from colonnade.cli.parser import fitting, parser_in
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text, quoted
 from colonnade.kernel.styled_text import printable
@@ -94,14 +93,8 @@ def with_language_last(words: Sequence[str]) -> list[str]:
 
 
 def failed(why: str, language: Language) -> int:
-    """Print in one sentence why a command failed; a terminal breaks it between words."""
-    said = f"colonnade{COLON.to(language)} {printable(why)}"
-    if sys.stderr.isatty():
-        # Imported where it is used: a command that succeeds may need no terminal.
-        from colonnade.terminal.console import wrapped
-
-        said = wrapped(said, get_terminal_size().columns)
-    print(said, file=sys.stderr)
+    """Print in one sentence why a command failed."""
+    print(fitting(f"colonnade{COLON.to(language)} {printable(why)}"), file=sys.stderr)
     return 2
 
 

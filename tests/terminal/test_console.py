@@ -9,8 +9,16 @@ import termios
 
 import pytest
 
+from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.styled_text import Span
-from colonnade.terminal.console import Leaving, Terminal, painted, wants_colour, wrapped
+from colonnade.kernel.wrapping import wrapped
+from colonnade.terminal.console import (
+    Leaving,
+    Terminal,
+    less_settings,
+    painted,
+    wants_colour,
+)
 
 
 class Screen(io.StringIO):
@@ -61,5 +69,30 @@ def test_lines_and_prompts_are_broken_between_words() -> None:
     assert wrapped(listed, 30) == "  1  Corintho — place, stack\n     and line up bases"
     french = "enregistrer F  garder la partie dans un fichier ; « ouvrir F » en ouvre une"
     assert not any(line.lstrip()[:1] in ";»" for line in wrapped(french, 40).split("\n"))
+    legend = "  W white  . empty  -- a duo  == a barrage"
+    assert wrapped(legend, 35).replace("\u00a0", " ") == (
+        "  W white  . empty  -- a duo\n  == a barrage"
+    ), "entries stay whole"
     prompt = "Shall I throw? Enter for yes, d for dice of your own: "
     assert wrapped(prompt, 40) == "Shall I throw? Enter for yes, d for\ndice of your own: "
+
+
+def test_the_pager_shows_accents_and_which_keys_to_press(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("LESS", raising=False)
+    monkeypatch.delenv("LESSCHARSET", raising=False)
+    with less_settings("Espace : suite"):
+        assert os.environ["LESS"] == r"-FRX -PsEspace \: suite$"
+        assert os.environ["LESSCHARSET"] == "utf-8"
+    assert "LESS" not in os.environ
+    monkeypatch.setenv("LESS", "-S")
+    with less_settings("q"):
+        assert os.environ["LESS"] == "-S", "as the person has chosen"
+    assert os.environ["LESS"] == "-S"
+
+
+def test_a_line_of_progress_never_takes_two() -> None:
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 20, 0, 0))
+    with os.fdopen(theirs, "w") as window, os.fdopen(ours, "rb", buffering=0) as seen:
+        ProgressLine(window).write("[##........] 20 %, the first time it takes longer")
+        assert seen.read(100) == b"\r[##........] 20 %, \x1b[K"

@@ -166,9 +166,11 @@ def ended(*lines: str) -> tuple[str, str, Session]:
 
 
 def test_after_a_game_it_is_saved_looked_at_and_played_again(tmp_path: Path) -> None:
-    then, text, _ = ended(f"save {tmp_path / 'won.txt'}", "analise", "log", "rematch")
+    then, text, _ = ended(f"save {tmp_path / 'won.txt'}", "analise", "?", "!", "log", "rematch")
     assert (then, load(tmp_path / "won.txt")[0].is_over) == ("rematch", True)
     assert "Did you mean analyse?" in text
+    assert "again      another game, on the same seats" in text
+    assert "I do not understand “!”.\n" in text, "nothing is like it"
     assert "Ada leaves" in text or "30-31" in text
     assert ended("analyse", "")[0] == "leave"
     assert ended("again")[0] == "again"

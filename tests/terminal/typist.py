@@ -19,7 +19,7 @@ class Typist:
 
     coloured = False
 
-    def page(self, text: str) -> None:
+    def page(self, text: str, how: str) -> None:
         self.shown.append(text)
 
     def draw(self, lines: tuple[Line, ...]) -> None:

@@ -5,11 +5,14 @@ argparse finds translations by the locale alone, and ships none; here `--lang` c
 
 import argparse
 import re
+import sys
 from collections.abc import Iterable
+from shutil import get_terminal_size
 from typing import Any, Final, NoReturn, TypeAlias
 
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.styled_text import printable
+from colonnade.kernel.wrapping import wrapped
 
 Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
 """Where a package declares its commands."""
@@ -31,6 +34,11 @@ FRENCH: Final = (
 """Messages of argparse, and the same in French."""
 
 
+def fitting(message: str) -> str:
+    """A message for standard error; a terminal breaks it between words."""
+    return wrapped(message, get_terminal_size().columns) if sys.stderr.isatty() else message
+
+
 def parser_in(language: Language) -> type[argparse.ArgumentParser]:
     """The parser class for a language."""
     return FrenchParser if language == "fr" else Parser
@@ -41,7 +49,8 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Exit, saying what is wrong and where to read what is right."""
-        self.exit(2, f"{self.prog}: {printable(message)}; see {self.prog} --help\n")
+        said = f"{self.prog}: {printable(message)}; see {self.prog} --help"
+        self.exit(2, f"{fitting(said)}\n")
 
 
 class FrenchFormatter(argparse.HelpFormatter):
@@ -80,8 +89,8 @@ class FrenchParser(Parser):
 
     def error(self, message: str) -> NoReturn:
         """Exit with a message."""
-        said = printable(in_french(message))
-        self.exit(2, f"{self.prog} : {said} ; voir {self.prog} --help\n")
+        said = f"{self.prog} : {printable(in_french(message))} ; voir {self.prog} --help"
+        self.exit(2, f"{fitting(said)}\n")
 
 
 def in_french(message: str) -> str:

@@ -1,6 +1,9 @@
 """A line of progress that is overwritten; written only to a terminal."""
 
-from typing import TextIO
+import os
+from typing import Final, TextIO
+
+DEFAULT_COLUMNS: Final = 80
 
 
 class ProgressLine:
@@ -11,7 +14,13 @@ class ProgressLine:
         self.is_seen = stream.isatty()
 
     def write(self, text: str = "") -> None:
-        """Replace the line; no text clears it."""
+        """Replace the line; no text clears it. What does not fit is cut, as only one line is."""
         if self.is_seen:
-            self._stream.write(f"\r{text}\x1b[K")
+            self._stream.write(f"\r{text[: self._columns() - 1]}\x1b[K")
             self._stream.flush()
+
+    def _columns(self) -> int:
+        try:
+            return os.get_terminal_size(self._stream.fileno()).columns or DEFAULT_COLUMNS
+        except (OSError, ValueError):  # no file, as in tests
+            return DEFAULT_COLUMNS

@@ -13,7 +13,7 @@ def normal(name: str) -> str:
 
 def suggestion(typed: str, names: Iterable[str]) -> str | None:
     """The name that was most likely meant; None where none is similar."""
-    known = {normal(name): name for name in names}
+    known = {normal(name): name for name in names if normal(name)}
     near = get_close_matches(normal(typed), known, n=1, cutoff=0.65)
     return known[near[0]] if near else None
 

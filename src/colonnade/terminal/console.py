@@ -5,12 +5,12 @@ import os
 import pydoc
 import re
 import sys
-import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, Protocol, TextIO
 
 from colonnade.kernel.seat_colours import SEAT_COLOURS
 from colonnade.kernel.styled_text import Line, Style, plain_text, printable
+from colonnade.kernel.wrapping import wrapped
 from colonnade.library.user_dirs import state_dir
 
 with contextlib.suppress(ImportError):  # a Python without readline edits no lines
@@ -23,9 +23,9 @@ ANSI: Final[dict[Style, str]] = {
     "strong": "\x1b[1m",
 }
 RESET: Final = "\x1b[0m"
-LISTED: Final = re.compile(r" *(?:\S+(?: \S+)?  +)?")
-UNBROKEN: Final = re.compile(r"(?<=\S) (?=[;:!?»%])|(?<=«) ")
-"""Spaces of French punctuation: no line begins or ends there."""
+PROMPT_SIGNS: Final = re.compile(r"([?:.%\\])")
+"""Signs with a meaning in a prompt of `less`, unless they follow a backslash."""
+SIGN_ITSELF: Final = r"\\\1"
 HISTORY: Final = 500
 """Lines of history that are kept between games."""
 
@@ -51,8 +51,8 @@ class Console(Protocol):
     def draw(self, lines: tuple[Line, ...]) -> None:
         """Print a drawing."""
 
-    def page(self, text: str) -> None:
-        """Show a long text, a screen at a time."""
+    def page(self, text: str, how: str) -> None:
+        """Show a long text, a screen at a time, and below it which keys to press."""
 
     def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
         """Read a line, completing `words` with Tab; raises Leaving at the end of input."""
@@ -100,10 +100,10 @@ class Terminal:
             shown = "".join(painted([line])) if self.coloured else plain_text((line,))
             print(shown, file=self.target, flush=True)
 
-    def page(self, text: str) -> None:
-        """Show a long text, a screen at a time."""
+    def page(self, text: str, how: str) -> None:
+        """Show a long text, a screen at a time, and below it which keys to press."""
         if self.target is sys.stdout and self.target.isatty():
-            with contextlib.suppress(KeyboardInterrupt):
+            with contextlib.suppress(KeyboardInterrupt), less_settings(how):
                 pydoc.pager(text)
         else:
             print(text, end="", file=self.target, flush=True)
@@ -154,29 +154,22 @@ class Terminal:
                 readline.write_history_file(state_dir() / "history")
 
 
-def wrapped(text: str, columns: int) -> str:
-    """Lines broken between words and indented below their text; unchanged if there is no width."""
-    if not columns:
-        return text
-    lines: list[str] = []
-    for line in text.split("\n"):
-        if len(line.rstrip()) <= columns:
-            lines.append(line)
-            continue
-        # A prompt ends in a space, which stands before what is typed.
-        end = line[len(line.rstrip()) :][:1]
-        # A list has its text in a column, after a number or a word and two spaces.
-        column = LISTED.match(line)
-        indent = " " * min(column.end() if column else 0, columns // 2)
-        broken = textwrap.wrap(
-            UNBROKEN.sub("\N{NO-BREAK SPACE}", line),
-            columns - len(end),
-            subsequent_indent=indent,
-            break_long_words=False,
-            break_on_hyphens=False,
-        )
-        lines += [*broken[:-1], broken[-1] + end]
-    return "\n".join(lines)
+@contextlib.contextmanager
+def less_settings(how: str) -> Iterator[None]:
+    """Settings of the pager `less`, where the person has not chosen others.
+
+    What fits on the screen is not paged, and all of it stays there; letters with accents are shown
+    without a locale, too.
+    """
+    prompt = PROMPT_SIGNS.sub(SIGN_ITSELF, how)
+    settings = {"LESS": f"-FRX -Ps{prompt}$", "LESSCHARSET": "utf-8"}
+    ours = {name: value for name, value in settings.items() if name not in os.environ}
+    os.environ.update(ours)
+    try:
+        yield
+    finally:
+        for name in ours:
+            del os.environ[name]
 
 
 def wants_colour(target: TextIO) -> bool:

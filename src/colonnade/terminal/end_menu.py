@@ -31,6 +31,9 @@ ANSWERS: Final[dict[str, str]] = {
     "quitter": "leave",
     "q": "leave",
     "": "leave",
+    "?": "help",
+    "help": "help",
+    "aide": "help",
 }
 REVIEW: Final = Effort(whole=50.0)
 
@@ -44,6 +47,7 @@ def after_game(session: Session) -> Next:
         return "leave"  # no person to ask
     doing: dict[str, Callable[[str], None]] = {
         "save": session.save,
+        "help": lambda rest: screen.say("end_help"),
         "log": lambda rest: screen.show_log(session.game, session.names),
         "analyse": lambda rest: analyse(session),
     }
@@ -76,4 +80,5 @@ def analyse(session: Session) -> None:
     except ColonnadeError as error:
         session.screen.console.show(error.said.to(session.screen.language))
         return
-    session.screen.console.page(text_of(found, session.screen.language))
+    screen = session.screen
+    screen.console.page(text_of(found, screen.language), screen.text("next_page"))

@@ -28,10 +28,11 @@ def rules(book: AnyRulebook, language: Language, clause: str = "", columns: int 
     if clause.casefold() == "notation":
         page = notation_page(book, language)
     elif clause:
-        found = clauses(page).get(clause.upper())
-        if found is None:
-            raise ColonnadeError(SAYS["no_clause"].filled(clause=clause))
-        page = f"### {found}"
+        known = clauses(page)
+        if (name := clause.upper()) not in known:
+            first, *_, last = known
+            raise ColonnadeError(SAYS["no_clause"].filled(clause=clause, first=first, last=last))
+        page = f"### {known[name]}"
     width = min(columns or _WIDEST, _WIDEST)
     return "\n".join(_set(book, page, language, width)).strip()
 
@@ -42,7 +43,7 @@ def show_rules(console: Console, book: AnyRulebook, language: Language, clause: 
     if clause:
         console.show(text)
     else:
-        console.page(f"{text}\n")
+        console.page(f"{text}\n", SAYS["next_page"].to(language))
 
 
 def _set(book: AnyRulebook, page: str, language: Language, width: int) -> Iterator[str]:

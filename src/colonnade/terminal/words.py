@@ -161,6 +161,23 @@ SAYS: Final[dict[str, Text]] = {
         "save FILE, analyse, rematch (seats change), again (same seats), Enter to leave: ",
         "enregistrer F, analyser, revanche (on change de place), encore, Entrée pour partir : ",
     ),
+    "end_help": Text(
+        """save FILE  keep the game in a file of its own
+analyse    what was luck, and what was play
+rematch    another game, everybody on another seat
+again      another game, on the same seats
+undo       take the last move back, and play on
+log        all that has happened
+Enter      leave""",
+        """enregistrer F  garder la partie dans un fichier à elle
+analyser       ce qui était chance, et ce qui était jeu
+revanche       une autre partie, chacun à une autre place
+encore         une autre partie, aux mêmes places
+reprendre      reprendre le dernier coup, et continuer
+journal        tout ce qui s’est passé
+Entrée         partir""",
+    ),
+    "next_page": Text("Space: next page, q: back", "Espace : page suivante, q : retour"),
     "finished_kept": Text("This game is kept in {path}.", "Cette partie est gardée dans {path}."),
     "unknown_answer": Text("I do not understand “{text}”.", "Je ne comprends pas « {text} »."),
     "step": Text(
@@ -220,8 +237,8 @@ quitter        partir ; la partie est gardée""",
     "help_never": Text(" (never a throw)", " (jamais un lancer)"),
     "help_or_throw": Text(", or correct the last throw", ", ou corriger le dernier lancer"),
     "no_clause": Text(
-        "There is no clause {clause} in these rules.",
-        "Il n’y a pas d’article {clause} dans ces règles.",
+        "There is no clause {clause} in these rules; they go from {first} to {last}.",
+        "Il n’y a pas d’article {clause} dans ces règles ; ils vont de {first} à {last}.",
     ),
 }
 

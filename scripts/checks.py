@@ -14,9 +14,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Lock, Thread
 from typing import IO, Final, NamedTuple
 
 import bytecode
@@ -56,20 +56,12 @@ BROWSER: Final = Step(
     ((PYTHON, "scripts/chromium.py"),),
 )
 MYPY: Final = (str(BIN / "mypy"),)
-TYPES_AND_WEB: Final = Step(
-    Text(
-        "types, and the web app: types and unit tests",
-        "types, et l’application web : types et tests unitaires",
-    ),
-    # The app and what browsers run without a server are built here, where mypy leaves a processor
-    # free, and not while tests of browsers wait for them.
-    (
-        MYPY,
-        (PYTHON, "scripts/web.py", "check"),
-        (PYTHON, "scripts/web.py"),
-        (PYTHON, "scripts/python_bundle.py"),
-    ),
+WEB: Final = (
+    (PYTHON, "scripts/web.py", "check"),
+    (PYTHON, "scripts/web.py"),
+    (PYTHON, "scripts/python_bundle.py"),
 )
+"""The web app: its types and unit tests, and what the tests of browsers run."""
 
 
 def tests(what: Text, *words: str) -> Step:
@@ -93,8 +85,10 @@ def steps(asked: argparse.Namespace) -> list[Step]:
     before = [] if left_out else [BROWSER]
     if asked.task == "test":
         slowest = ("--durations=10", "--durations-min=5")
-        every = tests(Text("every test", "tous les tests"), *workers, *slowest, *left_out)
-        return [*before, STYLE, TYPES_AND_WEB, every]
+        what = Text("types, the web app, and every test", "types, application web, tous les tests")
+        every = tests(what, *workers, *slowest, *left_out)
+        # Side by side: alone, each of the others would leave processors idle.
+        return [*before, STYLE, every._replace(commands=(*every.commands, MYPY, *WEB))]
     explore = ("--soak", *workers, *left_out, *EXPLORED)
     return [
         *before,
@@ -128,6 +122,9 @@ class Run:
         self.path = ROOT / "build" / f"{task}.log"
         self.path.parent.mkdir(exist_ok=True)
         self._log = self.path.open("w", encoding="utf-8")
+        self._screen = Lock()
+        self._unfinished: int | None = None
+        """The process whose line on the screen is not complete."""
 
     def __enter__(self) -> "Run":
         return self
@@ -144,19 +141,46 @@ class Run:
         """Run the commands of a step at once; whether one failed."""
         with ExitStack() as stack:
             started = [stack.enter_context(started_process(each)) for each in step.commands]
+            # What one of them finds is told at once, not when those before it have ended.
+            followers = [Thread(target=self._follow, args=(process,)) for process in started]
+            for follower in followers:
+                follower.start()
             try:
-                for process in started:
-                    for line in shown(process):
-                        self._keep(line)
+                for follower in followers:
+                    follower.join()
             except BaseException:
                 for process in started:
                     process.terminate()
                 raise
         return any(process.returncode for process in started)
 
+    def _follow(self, process: "subprocess.Popen[bytes]") -> None:
+        stream: IO[bytes] | None = process.stdout
+        assert stream is not None
+        rest = b""
+        while chunk := os.read(stream.fileno(), 65_536):
+            self._show(process, chunk)
+            *lines, rest = (rest + chunk).split(b"\n")
+            for line in lines:
+                self._keep(line.decode(errors="replace"))
+        if rest:
+            self._show(process, b"\n")
+            self._keep(rest.decode(errors="replace"))
+
+    def _show(self, process: "subprocess.Popen[bytes]", output: bytes) -> None:
+        # At once: dots come before their line is complete. What another one prints gets a new line.
+        with self._screen:
+            screen = sys.stdout.buffer
+            if self._unfinished not in (None, process.pid):
+                screen.write(b"\n")
+            screen.write(output)
+            screen.flush()
+            self._unfinished = None if output.endswith(b"\n") else process.pid
+
     def _keep(self, line: str) -> None:
         plain = COLOURS.sub("", line)
-        print(plain, file=self._log, flush=True)
+        self._log.write(f"{plain}\n")
+        self._log.flush()
         if CLOSING.match(plain):
             for number, kind in COUNTS.findall(plain):
                 name = "failed" if kind.startswith("error") else kind
@@ -197,21 +221,6 @@ BROKEN_OFF: Final = Text("broken off", "interrompu")
 def started_process(command: tuple[str, ...]) -> "subprocess.Popen[bytes]":
     """Start a command whose output is read here."""
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
-
-
-def shown(process: "subprocess.Popen[bytes]") -> Iterator[str]:
-    """The lines of a process; its output is shown at once, dots before their line is complete."""
-    stream: IO[bytes] | None = process.stdout
-    assert stream is not None
-    rest = b""
-    while chunk := os.read(stream.fileno(), 65_536):
-        sys.stdout.buffer.write(chunk)
-        sys.stdout.buffer.flush()
-        *lines, rest = (rest + chunk).split(b"\n")
-        yield from (line.decode(errors="replace") for line in lines)
-    if rest:
-        print(flush=True)
-        yield rest.decode(errors="replace")
 
 
 def main() -> int:

@@ -16,7 +16,7 @@ from .evaluation import number_of_weights
 from .hands import FULL, hand_numbers, packed_hands
 from .turn_endings import CELL_BITS, MOST
 from .turn_odds import best_ending, best_keep, place_of, places
-from .turn_search import Workspace, search_turn
+from .turn_search import ONLY_SURVEY, Workspace, search_turn
 from .turns import survey, weigh
 from .workspace import new_workspace
 
@@ -59,7 +59,7 @@ class PositionSearch:
         self.is_done = False
         """Whether nothing more can be found out."""
         begun = time.perf_counter()
-        self._search(0)
+        self._search(ONLY_SURVEY)
         least = 1e-6 if made.is_compiled else PLAIN_STEP
         self._step_takes = max(least, time.perf_counter() - begun)
         """Seconds of a step, which looks at a turn as the survey did."""
@@ -100,12 +100,21 @@ class PositionSearch:
         )
         self.steps += taken
         self.is_done = taken < steps
+        self._is_told = steps == 0
+
+    def _tell(self) -> None:
+        # It takes a plain search as long as a step, so that it is done once, for who asks.
+        if not self._is_told:
+            is_done = self.is_done
+            self._search(0)
+            self.is_done = is_done
 
     # What it says
 
     @property
     def shares(self) -> tuple[float, ...]:
         """Each seat's share of the win with best play of this turn."""
+        self._tell()
         state, players, told = self._state, self._options.players, self._workspace.told
         if state.throws and self._hand < FULL:
             at = place_of(state.throws, self._hand) * players
@@ -117,13 +126,14 @@ class PositionSearch:
 
     def after(self, dice: int) -> tuple[float, ...]:
         """Each seat's share with these dice: eight that were thrown, or fewer that are kept."""
+        self._tell()
         players, told = self._options.players, self._workspace.told
         at = place_of(self._state.throws, hand_numbers()[dice]) * players
         return tuple(float(told[at + seat]) for seat in range(players))
 
     def found(self) -> Search:
         """The move to play, as bots tell it."""
-        move, own = self._move(), self.shares[self._state.seat]
+        own, move = self.shares[self._state.seat], self._move()
         moves = (MoveFound(move, self.steps + 1, own),)
         return Search(self.steps + 1, 2 if self.steps else 1, self.shares, moves, (move,))
 

@@ -24,6 +24,8 @@ ANSWERED: Final = 1
 """Of an ending: the answer to it was looked at."""
 TOGETHER: Final = 8
 """Endings that are looked at before the odds are worked out anew."""
+ONLY_SURVEY: Final = -1
+"""In place of a number of steps: nothing that follows is weighed, and nothing told yet."""
 SEED: Final = 1
 """Always the same: the same position is worth the same, and all endings have the same luck."""
 
@@ -158,8 +160,9 @@ def search_turn(
     """Survey a turn if that was not done, then weigh about so many turns that may follow.
 
     `hand` is the number of the state's dice, `number` that of the endings known so far. Of an
-    ending whose answer is known some `games` of so many `turns` are played at a time. Returns the
-    number of endings, and how many steps were taken: fewer where nothing more can be found out.
+    ending whose answer is known some `games` of so many `turns` are played at a time. With 0
+    steps what was found out is written into `Workspace.told`. Returns the number of endings, and
+    how many steps were taken: fewer where nothing more can be found out.
     """
     hands, endings, odds, ending_values = (
         workspace.hands,
@@ -182,7 +185,8 @@ def search_turn(
             taken += look_at(options, state, ending, games, turns, weights, workspace)
         estimate_endings(options, number, endings, ending_values)
         weigh(options, state, number, hands, endings, odds)
-    tell(options, state.throws, hands, endings, odds, workspace.told)
+    if steps == 0:
+        tell(options, state.throws, hands, endings, odds, workspace.told)
     return number, taken
 
 

@@ -92,6 +92,18 @@ def wait_for_review(page: Page) -> None:
     page.wait_for_selector("[data-review=true]", timeout=1000 * SECONDS)
 
 
+def keep_the_board(page: Page) -> None:
+    """Remember the board's drawing, as an object."""
+    page.wait_for_selector("[data-board] svg[role=group]")
+    page.evaluate("window.drawing = document.querySelector('[data-board] svg[role=group]')")
+
+
+def is_the_same_board(page: Page) -> bool:
+    """Whether the drawing that was remembered is the one on the page."""
+    board = "document.querySelector('[data-board] svg[role=group]')"
+    return bool(page.evaluate(f"window.drawing === {board}"))
+
+
 def next_frame(page: Page) -> None:
     """Let the page draw once."""
     page.evaluate("() => new Promise(requestAnimationFrame)")

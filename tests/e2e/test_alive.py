@@ -9,23 +9,21 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import Visit
 from e2e.motion_probe import FOLLOW, LISTEN, TAP, between, rolls, watch
-from e2e.play_helpers import SHORT, STILL, next_frame, play_on, set_up, touch
+from e2e.play_helpers import (
+    SHORT,
+    STILL,
+    is_the_same_board,
+    keep_the_board,
+    next_frame,
+    play_on,
+    set_up,
+    touch,
+)
 from waiting import wait_until
 
 GAMES = sorted(SHORT)
 THROW_SEEN = 600
 REST = 300
-
-
-def keep_the_board(page: Page) -> None:
-    """Remember the board's drawing, as an object."""
-    page.wait_for_selector("[data-board] svg[role=group]")
-    page.evaluate("window.drawing = document.querySelector('[data-board] svg[role=group]')")
-
-
-def is_the_same_board(page: Page) -> bool:
-    board = "document.querySelector('[data-board] svg[role=group]')"
-    return bool(page.evaluate(f"window.drawing === {board}"))
 
 
 def until_my_turn(page: Page) -> None:

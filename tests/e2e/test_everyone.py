@@ -7,7 +7,16 @@ from playwright.sync_api import Page, expect
 
 from e2e.accessibility import violations
 from e2e.conftest import Picture, Visit, Visitor
-from e2e.play_helpers import SHORT, fill_in, other_language, play_on, set_up, wait_for_review
+from e2e.play_helpers import (
+    SHORT,
+    fill_in,
+    is_the_same_board,
+    keep_the_board,
+    other_language,
+    play_on,
+    set_up,
+    wait_for_review,
+)
 
 pytestmark = pytest.mark.patience(600)
 
@@ -77,15 +86,18 @@ def other_pages(visitor: Visitor) -> Iterator[tuple[str, Page]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_results_reviews_and_everything_folded_in_them_are_for_everyone(
+def test_a_game_with_a_bot_its_result_and_its_review_are_for_everyone(
     game: str, visit: Visit, axe: str
 ) -> None:
+    """To its end on one drawing; everything that is folded in both pages is unfolded."""
     language, theme = WAYS[GAMES.index(game)]
     visitor = visit(language=language, theme=theme, autoThrow=True, autoSingle=True)
     page = visitor.page()
     set_up(page, game, "bots", auto_throw=True, late=True)
-    play_on(page)
+    keep_the_board(page)
+    assert play_on(page)
     page.locator("[data-result] h2").wait_for()
+    assert is_the_same_board(page)
     page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
     if page.locator("[data-certificate]").count():
         page.click("[data-verify]")

@@ -1,4 +1,7 @@
-"""Every game from the home page to its result: on one device, against a bot, and online."""
+"""Every game from the home page to its result: on one device and online.
+
+Against a bot: tests/e2e/test_everyone.py.
+"""
 
 from pathlib import Path
 
@@ -33,19 +36,6 @@ def test_people_pass_one_device_round_to_the_end(game: str, visit: Visit, tmp_pa
         page.click("[data-certificate] summary")
         page.click("[data-verify]")
         expect(page.locator("[data-verdict]")).to_have_attribute("data-verdict", "true")
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_person_plays_a_bot_to_the_end(game: str, visit: Visit) -> None:
-    page = visit(autoThrow=True, autoSingle=True).page()
-    set_up(page, game, "bots", auto_throw=True, late=True)
-    page.wait_for_selector("[data-board] svg[role=group]")
-    page.evaluate("window.drawing = document.querySelector('[data-board] svg[role=group]')")
-    assert play_on(page)
-    expect(page.locator("[data-result] h2")).to_be_visible()
-    # One drawing has lived through it all.
-    board = "document.querySelector('[data-board] svg[role=group]')"
-    assert page.evaluate(f"window.drawing === {board}")
 
 
 @pytest.mark.parametrize("game", GAMES)

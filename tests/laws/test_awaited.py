@@ -13,7 +13,7 @@ from configurations import MAIN
 
 from .test_rules import walk
 
-STEPS = 4000
+STEPS = 1600
 # Situations that random play reaches once in many hundred games.
 RARE = (
     (

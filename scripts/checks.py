@@ -58,8 +58,8 @@ BROWSER: Final = Step(
 MYPY: Final = (str(BIN / "mypy"),)
 WEB: Final = (
     (PYTHON, "scripts/web.py", "check"),
-    (PYTHON, "scripts/web.py"),
-    (PYTHON, "scripts/python_bundle.py"),
+    # One after the other: most tests of browsers need the app, few what runs without a server.
+    ("sh", "-c", '"$0" scripts/web.py && "$0" scripts/python_bundle.py', PYTHON),
 )
 """The web app: its types and unit tests, and what the tests of browsers run."""
 

@@ -47,7 +47,7 @@ def after_game(session: Session) -> Next:
         return "leave"  # no person to ask
     doing: dict[str, Callable[[str], None]] = {
         "save": session.save,
-        "help": lambda rest: screen.say("end_help"),
+        "help": lambda rest: screen.say("help_at_end"),
         "log": lambda rest: screen.show_log(session.game, session.names),
         "analyse": lambda rest: analyse(session),
     }

@@ -161,7 +161,7 @@ SAYS: Final[dict[str, Text]] = {
         "save FILE, analyse, rematch (seats change), again (same seats), Enter to leave: ",
         "enregistrer F, analyser, revanche (on change de place), encore, Entrée pour partir : ",
     ),
-    "end_help": Text(
+    "help_at_end": Text(
         """save FILE  keep the game in a file of its own
 analyse    what was luck, and what was play
 rematch    another game, everybody on another seat

@@ -91,7 +91,7 @@ def test_a_program_is_not_late_while_it_gets_no_processor(monkeypatch: pytest.Mo
     monkeypatch.setattr(engine_client, "GRACE_SECONDS", 0.0)
     monkeypatch.setattr(engine_process, "LONGEST_DELAY", 60.0)
     starved = engine_process.ProcessorUsage(0.0, is_ready=True)
-    monkeypatch.setattr(engine_process, "processor_usage", lambda stat: starved)
+    monkeypatch.setattr(engine_process, "processor_usage", lambda process: starved)
     bot = EngineBot(command("wellbehaved"), seconds=0.0001, start_seconds=0.0)
     try:
         first_move(bot)
@@ -99,14 +99,24 @@ def test_a_program_is_not_late_while_it_gets_no_processor(monkeypatch: pytest.Mo
         bot.close()
 
 
-def test_the_system_tells_what_a_process_has_had_of_the_processors(tmp_path: Path) -> None:
-    stat = tmp_path / "stat"
+def test_the_system_tells_what_a_program_has_had_of_the_processors(tmp_path: Path) -> None:
     second = os.sysconf("SC_CLK_TCK")
-    for state, is_ready in (("R", True), ("S", False)):
-        fields = f"7 (a (b) c) {state} 1 7 7 0 -1 0 0 0 0 0 {2 * second} {second} 9 9 20 0 1 0"
-        stat.write_text(fields)
-        assert engine_process.processor_usage(stat) == (3.0, is_ready)
-    assert engine_process.processor_usage(tmp_path / "none") == (0.0, False)
+
+    def run(process: int, state: str, *children: int) -> None:
+        thread = tmp_path / str(process) / "task" / str(process)
+        thread.mkdir(parents=True)
+        fields = f"{process} (a (b) c) {state} 1 7 7 0 -1 0 0 0 0 0 {2 * second} {second} 9 9 20 0"
+        (tmp_path / str(process) / "stat").write_text(fields)
+        (thread / "children").write_text("".join(f"{child} " for child in children))
+
+    assert engine_process.processor_usage(5, tmp_path) == (0.0, False)
+    run(6, "R")
+    run(7, "S")
+    run(8, "S", 6, 7)
+    assert engine_process.processor_usage(6, tmp_path) == (3.0, True)
+    assert engine_process.processor_usage(7, tmp_path) == (3.0, False)
+    # What it has started is part of it.
+    assert engine_process.processor_usage(8, tmp_path) == (9.0, True)
 
 
 def test_a_program_that_never_speaks_forfeits() -> None:

@@ -97,21 +97,53 @@ class Stalled(Forfeit):
 
 
 class ProcessorUsage(NamedTuple):
-    """What a process has had of the processors, and whether it wants one now."""
+    """What a program has had of the processors, and whether it wants one now."""
 
     seconds: float
     is_ready: bool
 
 
-def processor_usage(stat: Path) -> ProcessorUsage:
-    """Read a Linux file `/proc/PID/stat`; on other systems no process seems to want a processor."""
-    try:
-        # The name of the program, in parentheses, may itself hold spaces and parentheses.
-        fields = stat.read_text().rpartition(")")[2].split()
-    except OSError:
-        return ProcessorUsage(0.0, is_ready=False)
-    ticks = int(fields[11]) + int(fields[12])
-    return ProcessorUsage(ticks / os.sysconf("SC_CLK_TCK"), is_ready=fields[0] in "RD")
+def processor_usage(process: int, processes: Path = Path("/proc")) -> ProcessorUsage:
+    """Of a process and of those that it has started, which it may wait for.
+
+    As Linux tells it in `/proc`; elsewhere no process seems to want a processor.
+    """
+    ticks, is_ready, waiting = 0, False, [str(process)]
+    while waiting:
+        place = processes / waiting.pop()
+        # It may end while it is looked at.
+        with contextlib.suppress(OSError):
+            # The name of the program, in parentheses, may itself hold spaces and parentheses.
+            fields = (place / "stat").read_text().rpartition(")")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+            is_ready |= fields[0] in "RD"
+            for children in place.glob("task/*/children"):
+                waiting += children.read_text().split()
+    return ProcessorUsage(ticks / os.sysconf("SC_CLK_TCK"), is_ready)
+
+
+class Deadline:
+    """By the clock, unless a busy machine did not let a program compute for as long."""
+
+    def __init__(self, process: int, seconds: float) -> None:
+        self._process, self._seconds = process, seconds
+        self._used = processor_usage(process).seconds
+        self._end = time.monotonic() + seconds
+        self._last = self._end + LONGEST_DELAY
+
+    @property
+    def left(self) -> float:
+        """Seconds until it is asked whether it has passed."""
+        return max(0.0, self._end - time.monotonic())
+
+    def has_passed(self) -> bool:
+        """Whether nothing is left; it moves on where the program waits for a processor."""
+        now = processor_usage(self._process)
+        had_less = now.is_ready and now.seconds - self._used < self._seconds
+        if had_less and time.monotonic() < self._last:
+            self._end = time.monotonic() + DELAY_STEP
+            return False
+        return True
 
 
 class EngineProcess:
@@ -144,15 +176,10 @@ class EngineProcess:
             self._process.stdin.write("".join(f"{line}\n" for line in lines).encode())
 
     def read_answer(self, awaited: str, seconds: float, within: list[str] | None = None) -> str:
-        """What follows the awaited word, the first of a line; other lines go to `within`.
-
-        A program is late by the clock, unless a busy machine did not let it compute for as long.
-        """
+        """What follows the awaited word, the first of a line; other lines go to `within`."""
         assert self._process.stdout is not None
-        source, spoken, used = self._process.stdout.fileno(), 0, self._usage().seconds
-        line = b""
-        end = time.monotonic() + seconds
-        last = end + LONGEST_DELAY
+        source, spoken, line = self._process.stdout.fileno(), 0, b""
+        deadline = Deadline(self._process.pid, seconds)
         while True:
             while b"\n" in self._heard:
                 line, _, self._heard = self._heard.partition(b"\n")
@@ -164,11 +191,8 @@ class EngineProcess:
                     return answer
                 if within is not None:
                     within.append(line.decode("utf-8", "replace").strip())
-            left = end - time.monotonic()
-            if left <= 0 or not select.select([source], [], [], left)[0]:
-                now = self._usage()
-                if now.is_ready and now.seconds - used < seconds and time.monotonic() < last:
-                    end = time.monotonic() + DELAY_STEP
+            if not select.select([source], [], [], deadline.left)[0]:
+                if not deadline.has_passed():
                     continue
                 shown = f"{seconds:.1f}"
                 facts = {"awaited": awaited, "seconds": Text(shown, shown.replace(".", ","))}
@@ -183,15 +207,15 @@ class EngineProcess:
                 raise self._forfeit("flooded", awaited=awaited, size=LONGEST_ANSWER, instead=heard)
             self._heard += piece
 
-    def _usage(self) -> "ProcessorUsage":
-        return processor_usage(Path("/proc", str(self._process.pid), "stat"))
-
     def wait(self, seconds: float) -> int | None:
         """The exit code, None when it does not end in time."""
-        try:
-            return self._process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            return None
+        deadline = Deadline(self._process.pid, seconds)
+        while True:
+            try:
+                return self._process.wait(deadline.left)
+            except subprocess.TimeoutExpired:
+                if deadline.has_passed():
+                    return None
 
     def close(self) -> None:
         """End the program."""

@@ -6,14 +6,13 @@ import type { BoardProps } from "../board/types";
 /** A board; `skip` ends at once what it is showing. */
 export type BoardComponent = Component<BoardProps, { skip: () => void }>;
 
-const boards = import.meta.glob<{ default: BoardComponent }>("./*/Board.svelte");
+const boards = import.meta.glob<{ default: BoardComponent }>(["./*/Board.svelte", "../parts/SvgBoard.svelte"]);
 
 /** The board of a game; for one that brings its own drawings what shows those; else null. */
 export async function boardOf(game: string, hasDrawings = false): Promise<BoardComponent | null> {
-  const load = boards[`./${game}/Board.svelte`] ?? boards[`./${game.replaceAll("-", "_")}/Board.svelte`];
-  if (load !== undefined) return (await load()).default;
-  if (!hasDrawings) return null;
-  return (await import("../parts/SvgBoard.svelte")).default as unknown as BoardComponent;
+  const own = boards[`./${game}/Board.svelte`] ?? boards[`./${game.replaceAll("-", "_")}/Board.svelte`];
+  const load = own ?? (hasDrawings ? boards["../parts/SvgBoard.svelte"] : undefined);
+  return load === undefined ? null : (await load()).default;
 }
 
 /** Fetch a board that will be wanted soon; if that fails, it is fetched when it is wanted. */

@@ -34,7 +34,7 @@ export function runThinker(post: (message: FromThinker) => void): (message: ToTh
   }
 
   async function fetchTables(python: PyodideAPI, tables: readonly TableFile[]): Promise<void> {
-    const folder = (python as unknown as { _api: { sitePackages: string } })._api.sitePackages;
+    const folder = (python as PyodideAPI & { _api: { sitePackages: string } })._api.sitePackages;
     for (const { url, place } of tables) {
       const bytes = new Uint8Array(await unpacked(new URL(url, base)));
       python.FS.writeFile(`${folder}/${place}`, bytes);

@@ -36,7 +36,9 @@ const CHANNEL = "colonnade";
 /** RFC 6455: an internal error; the page connects again. */
 const BROKEN = 1011;
 
-const scope = globalThis as unknown as Scope;
+/** Not the window that the library of types takes it for. */
+declare const self: Scope;
+const scope = self;
 const post = (message: FromWorker): void => scope.postMessage(message);
 
 /** The second Worker, with the questions it has not answered; ended and started anew to stop it. */

@@ -36,6 +36,6 @@ export class HttpTransport implements Transport {
 
   connect(address: string): Wire {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    return new WebSocket(`${scheme}://${location.host}${address}`) as unknown as Wire;
+    return new WebSocket(`${scheme}://${location.host}${address}`) as Wire;
   }
 }

@@ -33,9 +33,11 @@ interface Worker {
 
 /** Written into the built file by vite.config.ts. */
 declare const __SHELL__: Shell;
+/** Not the window that the library of types takes it for. */
+declare const self: Worker;
 
 const shell = __SHELL__;
-const worker = globalThis as unknown as Worker;
+const worker = self;
 const CACHE = CACHE_PREFIX + shell.version;
 /** Where the app is: anywhere on a host. */
 const SCOPE = new URL("./", location.href).href;

@@ -16,10 +16,13 @@ from colonnade.kernel.palette import (
     HEADING,
     INK,
     PAPER,
+    QUIET,
     RULE,
+    SAND,
     SANS,
     SERIF,
     STONE,
+    WHITE,
 )
 from colonnade.kernel.seat_colours import BLUE, GREEN, RED, YELLOW
 
@@ -32,7 +35,7 @@ RESERVES_TOP: Final = TOP + 4 * CELL + 32
 
 SEAT_COLOURS: Final = (YELLOW, BLUE, GREEN, RED)
 """Pieces have no colour: the seat's number decides, in the browser too."""
-SEAT_INKS: Final = (INK, "#FFFFFF", "#FFFFFF", "#FFFFFF")
+SEAT_INKS: Final = (INK, WHITE, WHITE, WHITE)
 
 HEIGHTS: Final = (20, 32, 24)
 PIECE_NAMES: Final = (
@@ -50,7 +53,7 @@ BASE_SHAPE: Final = (
     '<path d="M-28 -6h30M-24 -12h22" stroke="#E9C6A0" stroke-width="1.5" fill="none"/>'
 )
 COLUMN_SHAPE: Final = (
-    '<path d="M-19 0Q-20 -16 -16 -32H16Q20 -16 19 0Z" fill="#FFFDF6" stroke="#6B5B44"'
+    f'<path d="M-19 0Q-20 -16 -16 -32H16Q20 -16 19 0Z" fill="#FFFDF6" stroke="{QUIET}"'
     ' stroke-width="1.5"/>'
     '<path d="M-11 -2Q-12 -16 -9.5 -30M-3.5 -2V-30M3.5 -2V-30M11 -2Q12 -16 9.5 -30"'
     ' stroke="#A8977A" stroke-width="2" fill="none"/>'
@@ -66,7 +69,7 @@ CAPITAL_SHAPE: Final = (
     '<path d="M-30 -22.5h34" stroke="#DCE4C0" stroke-width="1.5"/>'
 )
 SHAPES: Final = (BASE_SHAPE, COLUMN_SHAPE, CAPITAL_SHAPE)
-SHADOW: Final = '<ellipse cx="5" cy="0" rx="34" ry="5" fill="#6B5B44" opacity=".3"/>'
+SHADOW: Final = f'<ellipse cx="5" cy="0" rx="34" ry="5" fill="{QUIET}" opacity=".3"/>'
 FROST_RING: Final = (
     '<circle cy="-39" r="43" fill="#BFE0F2" fill-opacity=".55" stroke="#3E86B5"'
     ' stroke-width="2.5" stroke-dasharray="7 4"/>'
@@ -108,7 +111,7 @@ def stylobate() -> str:
         f'<rect x="{LEFT - 16}" y="{TOP - 16}" width="{side + 32}" height="{side + 32}" rx="6"'
         f' fill="#CDBD9C" stroke="{RULE}"/>',
         f'<rect x="{LEFT - 8}" y="{TOP - 8}" width="{side + 16}" height="{side + 16}" rx="3"'
-        f' fill="#DDD0B5" stroke="{RULE}"/>',
+        f' fill="{SAND}" stroke="{RULE}"/>',
     ]
     for name, (column, row) in LAYOUT.items():
         x, y = LEFT + CELL * column, TOP + CELL * row
@@ -116,7 +119,7 @@ def stylobate() -> str:
         drawn.append(
             f'<rect x="{x + 1}" y="{y + 1}" width="{CELL - 2}" height="{CELL - 2}" rx="2"'
             f' fill="{tint}" stroke="{RULE}"/>'
-            f'<path d="M{x + 3} {y + CELL - 3}V{y + 3}H{x + CELL - 3}" stroke="#FFFFFF"'
+            f'<path d="M{x + 3} {y + CELL - 3}V{y + 3}H{x + CELL - 3}" stroke="{WHITE}"'
             f' stroke-width="2" fill="none"/>'
             f'<text x="{x + 7}" y="{y + 17}" font-size="11" fill="#7A6A4E">{name}</text>'
         )

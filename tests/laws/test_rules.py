@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.i18n import LANGUAGES, sentence
+from colonnade.kernel.point import spelled_moves
 from colonnade.kernel.rulebook import alone
 from configurations import EVERY, MAIN, Configuration, steps_of
 from effort import examples, often
@@ -93,6 +94,9 @@ def test_menus_are_never_empty_and_spell_distinct_moves(configuration: Configura
         tokens = [book.notation.write_move(options, state, code) for code in codes]
         assert len(set(codes)) == len(codes)
         assert len(set(tokens)) == len(tokens), tokens
+        # By whichever way a game spells them all.
+        spelled = spelled_moves(book, options, state)
+        assert list(spelled.items()) == sorted(zip(tokens, codes, strict=True))
 
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)

@@ -46,6 +46,8 @@ class Point:
 
 def spelled_moves(book: AnyRulebook, options: Any, state: Any) -> dict[str, int]:  # noqa: ANN401
     """The legal moves by their spelling, sorted; call only while a choice is awaited."""
+    if book.spelled is not None:
+        return book.spelled(options, state)
     rules, write = book.rules, book.notation.write_move
     codes = rules.codes(rules.legal(options, state))
     spelled = {write(options, state, code): code for code in codes}

@@ -214,6 +214,9 @@ class Rulebook(Generic[O, S, M]):
     """How the rulebook decides who begins: a value of `table.beginning.Begins`."""
     partners: Callable[[O, int], int] = alone
     """The mask of the seats that win or lose with a seat, itself included."""
+    spelled: Callable[[O, S], dict[str, int]] | None = None
+    """The legal moves by their spelling, sorted, where the game knows a faster way than to spell
+    and sort them one by one; `point.spelled_moves` is what others call."""
     tokens: Sequence[tuple[str, Text]] = ()
     """How each kind of move and throw is spelled, and what it means, for help."""
     narrow: Callable[[O, S, Language], tuple[Line, ...]] | None = None

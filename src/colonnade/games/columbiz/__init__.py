@@ -58,6 +58,7 @@ COLUMBIZ: Final[Rulebook[Options, State, Menu]] = Rulebook(
     summary=summary,
     result=shared,
     chance=True,
+    spelled=notation.spelled,
     tokens=TOKENS,
     bot=Lazy(f"{__name__}.bot", "BOT"),
     analysis=Lazy(f"{__name__}.analysis", "ANALYSIS"),

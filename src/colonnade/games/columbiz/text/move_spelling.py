@@ -6,7 +6,7 @@ from typing import Final, Literal, TypeAlias
 
 from colonnade.games.columbiz.core.board import cell_at, column_of, number_of
 from colonnade.games.columbiz.core.dice import DICE, DIE, VALUES, showing
-from colonnade.games.columbiz.core.rules import END, KEEP
+from colonnade.games.columbiz.core.rules import END, KEEP, keeps_of
 from colonnade.kernel.errors import MalformedNotation
 from colonnade.kernel.i18n import Text
 
@@ -104,3 +104,9 @@ def write_code(move: int) -> str:
     if move >= KEEP:
         return f"keep:{write_dice(move - KEEP)}"
     return "end" if move == END else write_cell(move)
+
+
+@cache
+def spelled_keeps(dice: int) -> dict[str, int]:
+    """The moves that keep a part of eight dice by their spelling, sorted."""
+    return {write_code(move): move for move in sorted(keeps_of(dice), key=write_code)}

@@ -215,7 +215,7 @@ async def test_a_crowd_is_told_less_often_who_comes_and_at_last_who_is_there(
         sent, broadcast = list[int](), clients.broadcast
 
         def counted(self: subscribers.Subscribers, frame: bytes, but: Outbox | None = None) -> None:
-            sent.append(self.spectators)
+            sent.append(self.everybody[1])
             broadcast(frame, but)
 
         monkeypatch.setattr(subscribers.Subscribers, "broadcast", counted)

@@ -159,5 +159,5 @@ def seat_number(context: RequestContext) -> int:
 
 def set_cookie(answer: Response, context: RequestContext, table: str, seat: int, key: str) -> None:
     """Give a browser the key of a seat, or with an empty one take it back."""
-    secure = context.request.url.scheme == "https"
+    secure = context.request.scope["scheme"] == "https"
     set_seat_cookie(answer, table, seat, key, secure=secure)

@@ -3,6 +3,7 @@
 import ipaddress
 import socket
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 LOCAL_SUFFIXES: Final = (
@@ -21,13 +22,18 @@ class OwnHosts:
     def knows(self, header: str) -> bool:
         """Whether a Host header names this server; addresses always do."""
         name = host_in(header)
-        if name in self._names or name.endswith(LOCAL_SUFFIXES) or "." not in name:
-            return True
-        try:
-            ipaddress.ip_address(name)
-        except ValueError:
-            return False
-        return True
+        is_local = name in self._names or name.endswith(LOCAL_SUFFIXES) or "." not in name
+        return is_local or is_address(name)
+
+
+@lru_cache(maxsize=256)  # a server has few addresses, and every request names one
+def is_address(name: str) -> bool:
+    """Whether a host is given by its number."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def host_in(header: str) -> str:

@@ -103,13 +103,20 @@ class LiveTable:
         self._run_pending = run_pending
         self.recent = recent
         self._lock = asyncio.Lock()
+        self._view: View | None = None
 
     # Queries
 
     @property
     def view(self) -> View:
-        """The table as everybody sees it; made on demand, as it is larger than the table."""
-        return view(self.table)
+        """The table as everybody sees it.
+
+        Kept until the next change only: who opens a table and who joins it need the same one, and
+        while people play the table alone takes less memory.
+        """
+        if self._view is None:
+            self._view = view(self.table)
+        return self._view
 
     @property
     def metrics(self) -> Metrics:
@@ -226,7 +233,7 @@ class LiveTable:
         async with self._lock:
             await self._reach(after)
             events = await self._continued(past, after, outbox.address)
-            outbox.put(self._update(events))
+            outbox.put(self._update(events, self.view))
 
     def emote(self, seat: int, emote: str) -> None:
         """Send everybody an emote, here and through other servers."""
@@ -269,6 +276,7 @@ class LiveTable:
         """Replace the table by its next version and broadcast the update."""
         events = change.story
         before, self.table, self.timer.deadline = self.table, change.table, deadline
+        self._view = None
         self.pending = change.pending
         if self.table.seats != before.seats and not self.table.throws:
             self._seeds_until = self._writer.clock() + self._seed_seconds
@@ -278,7 +286,7 @@ class LiveTable:
             if event.seat is not None:
                 self.subscribers.seen_at[event.seat] = now
         if self.subscribers.outboxes:
-            self.subscribers.broadcast(self._update(events))
+            self.subscribers.broadcast(self._update(events, view(self.table)))
         if self.table.keys != before.keys:
             self._unseat()
 
@@ -326,13 +334,12 @@ class LiveTable:
 
     def _hello(self, outbox: Outbox, events: tuple[TableEvent, ...]) -> bytes:
         seat = None if outbox.credential is None else outbox.credential.seat
-        present, spectators = self.subscribers.present, self.subscribers.spectators
+        present, spectators = self.subscribers.everybody
         hello = Hello(seat, self.view, events, present, spectators, self.timer.remaining)
         return text_frame(encode(hello))
 
-    def _update(self, events: tuple[TableEvent, ...]) -> bytes:
-        version, remaining = self.table.version, self.timer.remaining
-        return text_frame(encode(Update(version, events, self.view, remaining)))
+    def _update(self, events: tuple[TableEvent, ...], shown: View) -> bytes:
+        return text_frame(encode(Update(shown.version, events, shown, self.timer.remaining)))
 
     def _show_presence(self, but: Outbox | None = None) -> None:
         self.subscribers.show_presence(but)

@@ -35,15 +35,18 @@ class Subscribers:
         self._remote = RemotePresence()
 
     @property
-    def present(self) -> tuple[bool, ...]:
-        """For each seat, whether somebody who may speak for it is connected."""
-        seats = self.local.seats | self._remote.seats
-        return tuple(seat in seats for seat in range(self._players))
+    def everybody(self) -> tuple[tuple[bool, ...], int]:
+        """For each seat, whether somebody who may speak for it is connected; and spectators."""
+        seats, spectators = self.local
+        if self.has_remote:
+            seats |= self._remote.seats
+            spectators += self._remote.spectators
+        return tuple([seat in seats for seat in range(self._players)]), spectators
 
     @property
-    def spectators(self) -> int:
-        """How many clients without a seat are connected."""
-        return self.local.spectators + self._remote.spectators
+    def present(self) -> tuple[bool, ...]:
+        """For each seat, whether somebody who may speak for it is connected."""
+        return self.everybody[0]
 
     @property
     def has_remote(self) -> bool:
@@ -82,7 +85,7 @@ class Subscribers:
             self.show_presence()
 
     def _send_presence(self, but: Outbox | None = None) -> None:
-        message = messages.Presence(self.present, self.spectators)
+        message = messages.Presence(*self.everybody)
         self.broadcast(text_frame(messages.encode(message)), but)
 
     def may_emote(self, seat: int, rate: Rate, now: float) -> bool:
@@ -102,11 +105,11 @@ class Subscribers:
 
     def update_remote(self, server: str, presence: Presence, now: float, until: float) -> bool:
         """Record who is connected through another server; whether it should learn of us too."""
-        before = self.present, self.spectators
+        before = self.everybody
         is_new = self._remote.update(server, presence, until)
         for seat in presence.seats:
             self.seen_at[seat] = now
-        if before != (self.present, self.spectators):
+        if before != self.everybody:
             self.show_presence()
         return is_new and bool(self.outboxes)
 

@@ -8,6 +8,8 @@ from typing import Final, TextIO
 
 LOGGER: Final = logging.getLogger("colonnade.server")
 SHOWN: Final = 6
+ENCODER: Final = json.JSONEncoder(ensure_ascii=False, default=str)
+"""Made once: `json.dumps` would make one for every line."""
 
 
 def redacted_id(table: str) -> str:
@@ -39,7 +41,7 @@ class JsonLines(logging.Formatter):
         }
         if record.exc_info is not None:
             line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False, default=str)
+        return ENCODER.encode(line)
 
 
 def configure_logging(stream: TextIO = sys.stderr, level: int = logging.INFO) -> logging.Handler:

@@ -12,6 +12,7 @@ WORKERS ?=
 KILLS ?= 1000
 SECONDS ?= 5
 MUTATIONS ?= 200
+ROUNDS ?= 4
 WITHOUT ?=
 
 FRENCH := $(filter fr% FR%,$(firstword $(LC_ALL) $(LC_MESSAGES) $(LANG)))
@@ -66,8 +67,8 @@ crash: $(VENV)/.dev  ## kill a server a thousand times while fifty games are pla
 attack: $(VENV)/.dev  ## every attack we know on a server while others play; SECONDS=5 each
 	PYTHONPATH=tests:scripts $(BIN)/python tests/server/run_attacks.py --seconds $(SECONDS)
 
-race: $(VENV)/.dev  ## our server beside boardgame.io and Colyseus, in one run (needs Node 20)
-	$(BIN)/python bench/server/compare.py
+race: $(VENV)/.dev  ## our server beside boardgame.io and Colyseus, in ROUNDS=4 (needs Node 20)
+	$(BIN)/python bench/server/compare.py --rounds $(ROUNDS)
 
 bench: $(VENV)/.bench  ## plain speed beside python-chess, compiled speed beside C and OpenSpiel
 	$(BIN)/python bench/plain.py

@@ -31,7 +31,8 @@ function post(port, path, asked) {
   return new Promise((resolve, reject) => {
     const headers = { 'content-type': 'application/json' };
     const request = http.request({ port, host: '127.0.0.1', path, method: 'POST', headers, agent });
-    request.on('error', reject);
+    // A kept connection may be closed by the server just when it is used again.
+    request.on('error', (error) => (request.reusedSocket ? resolve(post(port, path, asked)) : reject(error)));
     request.on('response', (response) => {
       let text = '';
       response.on('data', (piece) => (text += piece));

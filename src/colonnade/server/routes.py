@@ -33,6 +33,55 @@ async def show_openapi(context: RequestContext) -> Response:
 
 
 ROUTES: Final[tuple[Endpoint, ...]] = (
+    # Tables first: routes are tried in this order, and nearly all requests are for tables.
+    Endpoint(
+        "GET", "/api/tables", Credential.NOTHING, "Tables with free seats that want to be found",
+        tables.list_tables, answer=http_bodies.TableList,
+    ),
+    Endpoint(
+        "POST", "/api/tables", Credential.NOTHING, "Open a table",
+        tables.open_a_table, messages.OpenTable, messages.TableOpened, 201, "openings",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}", Credential.TABLE, "The table as everybody sees it",
+        tables.look, answer=View, query=AFTER,
+    ),
+    Endpoint(
+        "DELETE", "/api/tables/{table}", Credential.OPERATOR, "Delete a table with its log",
+        operations.delete_table, status=204,
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/seats/{seat}", Credential.TABLE,
+        "Sit down in a free seat; the key in the answer is shown this once",
+        tables.take_a_seat, messages.TakeSeat, messages.SeatLink, 201, "openings",
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/session", Credential.TABLE,
+        "Exchange the key of a seat for a cookie",
+        tables.begin_session, http_bodies.SeatKey, http_bodies.Seated,
+    ),
+    Endpoint(
+        "DELETE", "/api/tables/{table}/session", Credential.SEAT, "Give the cookie back",
+        tables.end_session, status=204,
+    ),
+    Endpoint(
+        "POST", "/api/tables/{table}/follow", Credential.SEAT,
+        "Take the cookie along to the rematch",
+        tables.follow, answer=http_bodies.Seated,
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/record", Credential.TABLE, "The game as a record",
+        tables.take_record, answer="text/plain",
+    ),
+    Endpoint(
+        "GET", "/api/tables/{table}/board.svg", Credential.TABLE, "The board as a picture",
+        tables.draw, answer="image/svg+xml", query=LANGUAGE,
+    ),
+    Endpoint(
+        "SOCKET", "/api/tables/{table}/play", Credential.TABLE,
+        "Play and look on: a WebSocket; /api/schema.json has its messages",
+        query=SOCKET_QUERY,
+    ),
     Endpoint(
         "GET", "/api/games", Credential.NOTHING,
         "The games, their options, the levels of bots and the emotes",
@@ -93,54 +142,6 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
         "The luck and the play of a recorded game, step by step",
         analysis.review_record, analysis_bodies.ReviewAsked, analysis_bodies.Review,
         weight="analyses", body_bytes=positions.RECORD_BYTES,
-    ),
-    Endpoint(
-        "GET", "/api/tables", Credential.NOTHING, "Tables with free seats that want to be found",
-        tables.list_tables, answer=http_bodies.TableList,
-    ),
-    Endpoint(
-        "POST", "/api/tables", Credential.NOTHING, "Open a table",
-        tables.open_a_table, messages.OpenTable, messages.TableOpened, 201, "openings",
-    ),
-    Endpoint(
-        "GET", "/api/tables/{table}", Credential.TABLE, "The table as everybody sees it",
-        tables.look, answer=View, query=AFTER,
-    ),
-    Endpoint(
-        "DELETE", "/api/tables/{table}", Credential.OPERATOR, "Delete a table with its log",
-        operations.delete_table, status=204,
-    ),
-    Endpoint(
-        "POST", "/api/tables/{table}/seats/{seat}", Credential.TABLE,
-        "Sit down in a free seat; the key in the answer is shown this once",
-        tables.take_a_seat, messages.TakeSeat, messages.SeatLink, 201, "openings",
-    ),
-    Endpoint(
-        "POST", "/api/tables/{table}/session", Credential.TABLE,
-        "Exchange the key of a seat for a cookie",
-        tables.begin_session, http_bodies.SeatKey, http_bodies.Seated,
-    ),
-    Endpoint(
-        "DELETE", "/api/tables/{table}/session", Credential.SEAT, "Give the cookie back",
-        tables.end_session, status=204,
-    ),
-    Endpoint(
-        "POST", "/api/tables/{table}/follow", Credential.SEAT,
-        "Take the cookie along to the rematch",
-        tables.follow, answer=http_bodies.Seated,
-    ),
-    Endpoint(
-        "GET", "/api/tables/{table}/record", Credential.TABLE, "The game as a record",
-        tables.take_record, answer="text/plain",
-    ),
-    Endpoint(
-        "GET", "/api/tables/{table}/board.svg", Credential.TABLE, "The board as a picture",
-        tables.draw, answer="image/svg+xml", query=LANGUAGE,
-    ),
-    Endpoint(
-        "SOCKET", "/api/tables/{table}/play", Credential.TABLE,
-        "Play and look on: a WebSocket; /api/schema.json has its messages",
-        query=SOCKET_QUERY,
     ),
     Endpoint(
         "GET", "/api/privacy", Credential.NOTHING, "What this server keeps of people, as a page",

@@ -68,10 +68,8 @@ def place_story(options: Options, state: State, cell: int, after: State) -> Iter
     """A pawn placed, its captures (K7), its lines (K8), and the end of the turn if it ends."""
     dice = spoken(number_of(cell) * DIE[column_of(cell) - 1])
     yield Event("placed", {"seat": state.seat, "to": write_cell(cell), **spot(cell), "dice": dice})
-    if after.captured != state.captured:
-        yield from capture_story(options, state, cell)
-    if after.lines != state.lines:
-        yield from line_story(options, state, cell)
+    yield from capture_story(options, state, cell)
+    yield from line_story(options, state, cell)
     if after.seat != state.seat:
         yield turn_over_event(options, state, after)
         yield from turn_end_story(options, state, after)
@@ -80,6 +78,8 @@ def place_story(options: Options, state: State, cell: int, after: State) -> Iter
 def capture_story(options: Options, state: State, cell: int) -> Iterator[Event]:
     """K7: each pawn captured, then the enemy lines broken by it."""
     taken = prey(state, cell)
+    if not taken:
+        return
     for victim in range(options.players):
         for caught in bits.positions(state[victim] & taken):
             facts: dict[str, Fact] = {"seat": state.seat, "victim": victim}

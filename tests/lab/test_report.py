@@ -91,6 +91,9 @@ def test_a_page_with_many_variants_is_no_wider_than_paper() -> None:
     heads = re.findall(r"<thead>(.*?)</thead>", page)
     assert len(heads) == 1 + 3 + 3, "the design, the measures and the events of each variant"
     assert max(head.count("<th ") for head in heads) <= 5
+    scales = re.findall(r'font-size="12"[^>]*>(\d+)</text>', page)
+    assert len(scales) == 6
+    assert len({*scales}) == 2, "one scale, so that lengths can be compared"
     read = re.sub(r"<style>.*?</style>|<footer>.*?</footer>|<[^>]+>", "", page, flags=re.DOTALL)
     assert "\N{NO-BREAK SPACE}:" in read
     assert not re.search(r"[^\S\u00a0\u202f][;:!?»]|'", read), "a line may begin with a colon"

@@ -131,6 +131,8 @@ def test_plots_are_figures_and_files(
 def test_one_bot_and_one_value_need_no_list() -> None:
     found = lab.run("corintho", games=4, told=0, seats="greedy", sweep={"freeze": "turn"})
     assert (found.study.seats, found.games["freeze"]) == (("greedy",), ["turn"] * 4)
+    assert "moves" not in found.games, "the same as its length, as nothing is thrown"
+    assert "Length, in moves" in str(found)
     assert repr(found) == "<Results corintho: 1 × 4 games>"
     with pytest.raises(ColonnadeError, match="no value is given for freeze"):
         lab.run("corintho", games=4, sweep={"freeze": []})

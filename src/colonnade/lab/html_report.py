@@ -20,8 +20,9 @@ h1 { font-size: 1.6rem } h2 { font-size: 1.2rem; margin-top: 2rem }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .95rem }
 th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid #ddd }
 th:first-child, td:first-child { text-align: left }
+td + td { white-space: nowrap }
 svg { max-width: 100%; height: auto } footer { margin-top: 2rem; color: #666; font-size: .85rem }
-div { overflow-x: auto }
+div { overflow-x: auto; margin: 1rem 0 }
 """
 SIDE_BY_SIDE: Final = 2
 """How many variants fit beside each other on a sheet of paper."""
@@ -49,11 +50,12 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
         compared = sum(found is not None for row in report.rows for found in row.differences)
         parts.append(f"<p>{set_in(say('certain', language, compared=compared), language)}</p>")
     parts.append(f"<h2>{set_in(say('length_title', language), language)}</h2>")
+    lengths = [length for totals in report.every for length in totals.lengths]
     for name, totals in zip(study.names(), report.every, strict=True):
         low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
         told = say("lengths", language, low=low, median=median, high=high)
         line = say("named", language, name=name, told=told) if name else told
-        parts += [f"<p>{set_in(line, language)}</p>", histogram(totals)]
+        parts += [f"<p>{set_in(line, language)}</p>", histogram(totals, lengths)]
     if report.uses:
         parts.append(
             f"<h2>{set_in(say('uses', language, told=report.every[0].told), language)}</h2>"
@@ -95,11 +97,11 @@ def html_table(rows: Sequence[Sequence[str]], language: Language) -> str:
     return f"<div><table><thead><tr>{heads}</tr></thead>\n<tbody>{lines}</tbody></table></div>"
 
 
-def histogram(totals: Totals) -> str:
-    """A histogram of the lengths of games."""
+def histogram(totals: Totals, lengths: Sequence[int]) -> str:
+    """A histogram of the lengths of games; `lengths` of all variants give them one scale."""
     if not totals.lengths:
         return ""
-    first, last = min(totals.lengths), max(totals.lengths)
+    first, last = min(lengths), max(lengths)
     size = max(1, -(-(last - first + 1) // BARS))
     heights = [0] * (1 + (last - first) // size)
     for length, games in totals.lengths.items():

@@ -39,6 +39,8 @@ class Measure:
 
 
 LENGTH: Final = Measure("length", Text("Length, in throws and moves", "Longueur, lancers et coups"))
+LENGTH_IN_MOVES: Final = Measure("length", Text("Length, in moves", "Longueur, en coups"))
+"""The same in a game without throws, whose moves need no row of their own."""
 MOVES: Final = Measure("moves", Text("Moves", "Coups joués"))
 CAPTURED: Final = Measure("captures", Text("Captures", "Prises"))
 SKIPPED_TURNS: Final = Measure("skipped", Text("Skipped turns", "Tours passés"))
@@ -95,7 +97,7 @@ def measures_of(book: AnyRulebook, options: Any) -> list[Measure]:  # noqa: ANN4
         found += [colour_measure(colour) for colour in colours]
     else:
         found = [seat_measure(seat, colour) for seat, colour in enumerate(colours)]
-    found += [LENGTH, MOVES]
+    found += [LENGTH, MOVES] if book.chance else [LENGTH_IN_MOVES]
     watch = observer_of(book.id)
     if watch.marks.captures is not None:
         found.append(Measure(CAPTURED.key, watch.marks.captures))

@@ -1,5 +1,10 @@
 """How Sphinx sets the documentation; `make docs` gathers the pages first."""
 
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from sphinx.application import Sphinx
+
 project = "Colonnade"
 author = "The Colonnade authors"
 project_copyright = author
@@ -8,6 +13,7 @@ extensions = ["myst_parser", "sphinx.ext.autodoc"]
 default_role = "code"
 autodoc_member_order = "bysource"
 autodoc_typehints = "signature"
+autodoc_preserve_defaults = True
 python_use_unqualified_type_names = True
 # Types of other packages, and our own aliases, have no page to lead to.
 nitpick_ignore_regex = [("py:.*", ".*")]
@@ -21,3 +27,15 @@ html_favicon = "_static/icon.svg"  # laid there by scripts/docs_site.py
 html_copy_source = False
 html_show_sphinx = False
 nitpicky = True
+
+
+def without_aliases(*told: object) -> None:
+    """Drop what Python says of every field of a named tuple: that it is a field."""
+    lines = told[-1]
+    assert isinstance(lines, list)
+    lines[:] = [line for line in lines if not line.startswith("Alias for field number")]
+
+
+def setup(app: "Sphinx") -> None:
+    """Called by Sphinx."""
+    app.connect("autodoc-process-docstring", without_aliases)

@@ -1,9 +1,10 @@
 """The documentation site: docs/ and the pages that are made, not written, as HTML.
 
-    python scripts/docs_site.py [FOLDER]
+    python scripts/docs_site.py [FOLDER] [--unrun]
 
-The rules, the HTTP and the socket reference are taken from where the program takes them, so the
-site cannot say something else. A link that leads nowhere is an error.
+Notebooks are run, and shown with what they print and draw, unless `--unrun` says otherwise. The
+rules, the HTTP and the socket reference are taken from where the program takes them, so the site
+cannot say something else. A link that leads nowhere is an error.
 """
 
 import json
@@ -24,8 +25,19 @@ from colonnade.server.openapi import openapi
 from colonnade.server.routes import ROUTES
 from colonnade.wire.requests import REQUESTS
 from colonnade.wire.schema import MESSAGES, schema
+from notebooks import NOTEBOOKS, notebook_pages
 
 ROOT: Final = Path(__file__).parents[1]
+VALUES: Final = {
+    "GAMES": "Every game by its id, as its `Rulebook`; games of other packages, too.",
+    "LEVELS": "The levels of bots, the weakest first.",
+    "Player": "The type of a function that is given a game and answers with a legal move.",
+    "Entrant": "The type of who plays in a match: the name of a bot, or such a function.",
+    "NAMES": "The name of each game's environment by the id of the game.",
+    "__version__": "The version of the package.",
+}
+"""What is said of public values, which have no docstring."""
+UNRUN: Final = "--unrun"
 MODULES: Final = {
     "library": "What `import colonnade` gives: [The library](../guide/library.md).",
     "bots": "Bots of every level, and programs: [Writing a bot](../guide/write-a-bot.md).",
@@ -46,16 +58,40 @@ a client wants, `is` what the server tells; [hosting](../guide/host.md) shows a 
 [HTTP](http.md#get-apitablestableplay) says who may come in. Made from `/api/schema.json`, which
 every server tells of itself.
 """
+CITATION: Final = """
+# Citing Colonnade
+
+{name}. *{title}*. Version {version}.
+
+The version that you used is what the command line says for `--version`, and what
+`colonnade.__version__` is in Python; the [changelog](changelog.md) says what belongs to it.
+In BibTeX:
+
+```bibtex
+@software{{colonnade,
+  author = {{{{{name}}}}},
+  title = {{{title}}},
+  version = {{{version}}}
+}}
+```
+
+`CITATION.cff` in the repository, for programs that read it:
+
+```yaml
+{file}
+```
+"""
 
 
 def main() -> int:
     """Gather the pages, then set them."""
-    target = Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "build" / "site"
+    folders = [word for word in sys.argv[1:] if word != UNRUN]
+    target = Path(folders[0]) if folders else ROOT / "build" / "site"
     sources = target.with_name(f"{target.name}-pages")
     shutil.rmtree(sources, ignore_errors=True)
     shutil.copytree(ROOT / "docs", sources)
     shutil.copy(ROOT / "web" / "public" / "icon.svg", sources / "_static")
-    for path, text in pages():
+    for path, text in pages(runs=UNRUN not in sys.argv):
         page = sources / path
         page.parent.mkdir(exist_ok=True)
         page.write_text(text, encoding="utf-8")
@@ -63,8 +99,8 @@ def main() -> int:
     return subprocess.run([*setting, str(sources), str(target)], check=False).returncode
 
 
-def pages() -> Iterator[tuple[str, str]]:
-    """Every made page, by its path."""
+def pages(*, runs: bool) -> Iterator[tuple[str, str]]:
+    """Every made page, by its path; notebooks are run, or shown as they are."""
     for game, book in GAMES.items():
         for language in LANGUAGES:
             yield from rules_pages(book, language)
@@ -73,8 +109,10 @@ def pages() -> Iterator[tuple[str, str]]:
         yield f"reference/{name}.md", module_page(name, about)
     yield "reference/events.md", events_page()
     yield "changelog.md", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    for path in sorted((ROOT / "examples" / "notebooks").glob("*.ipynb")):
-        yield f"notebooks/{path.stem}.md", notebook_page(json.loads(path.read_text("utf-8")))
+    yield "citation.md", citation_page((ROOT / "CITATION.cff").read_text(encoding="utf-8"))
+    for path in NOTEBOOKS:
+        for name, text in notebook_pages(path, runs=runs):
+            yield f"notebooks/{name}", text
     yield "reference/http.md", http_page(openapi(ROUTES))
     yield "reference/socket.md", socket_page(schema()["$defs"])
 
@@ -84,17 +122,19 @@ def module_page(name: str, about: str) -> str:
     module = import_module("colonnade" if name == "library" else f"colonnade.{name}")
     lines = [f"# `{module.__name__}`", "", about, ""]
     for public in module.__all__:
-        thing = getattr(module, public)
-        kind = "autoclass" if isinstance(thing, type) else "autofunction" if callable(thing) else ""
-        if kind and getattr(thing, "__module__", "").startswith("colonnade"):
-            members = "\n   :members:\n   :show-inheritance:" if kind == "autoclass" else ""
-            lines += [
-                "```{eval-rst}",
-                f".. {kind}:: {module.__name__}.{public}{members}",
-                "```",
-                "",
-            ]
+        kind, below = documented(getattr(module, public), public)
+        name = f"{module.__name__}.{public}"
+        lines += ["```{eval-rst}", f".. {kind}:: {name}", *below, "```", ""]
     return "\n".join(lines)
+
+
+def documented(thing: object, name: str) -> tuple[str, tuple[str, ...]]:
+    """How Sphinx documents something public: a class, a function, or a value."""
+    if isinstance(thing, type):
+        return "autoclass", ("   :members:", "   :show-inheritance:")
+    if getattr(thing, "__module__", "").startswith("colonnade"):
+        return "autofunction", ()
+    return "py:data", ("", f"   {VALUES[name]}")
 
 
 def events_page() -> str:
@@ -109,14 +149,10 @@ def events_page() -> str:
     return "\n".join(lines)
 
 
-def notebook_page(notebook: dict[str, Any]) -> str:
-    """A notebook as a page; what it prints is seen by running it."""
-    parts: list[str] = []
-    for cell in notebook["cells"]:
-        source = "".join(cell["source"])
-        is_code = cell["cell_type"] == "code"
-        parts.append(f"```python\n{source}\n```" if is_code else source)
-    return "\n\n".join(parts).replace("../../docs/", "../") + "\n"
+def citation_page(text: str) -> str:
+    """How to cite the project: a sentence, BibTeX, and the file that tools read."""
+    facts = dict(re.findall(r'^ *(?:- )?(title|version|name): "?(.*?)"?$', text, re.MULTILINE))
+    return CITATION.format(**facts, file=text)
 
 
 def rules_pages(book: AnyRulebook, language: Language) -> Iterator[tuple[str, str]]:

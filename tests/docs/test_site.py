@@ -4,7 +4,7 @@ import html
 import re
 import subprocess
 import sys
-from importlib import resources
+from importlib import import_module, resources
 from pathlib import Path
 
 import pytest
@@ -12,10 +12,11 @@ import pytest
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import LANGUAGES
 from colonnade.server.routes import ROUTES
+from colonnade.version import __version__
 from colonnade.wire.requests import REQUESTS
 from colonnade.wire.schema import MESSAGES
 from docs.commands import ROOT
-from docs_site import slug
+from docs_site import MODULES, UNRUN, slug
 
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
@@ -27,7 +28,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("docs") / "site"
     script = str(ROOT / "scripts" / "docs_site.py")
     done = subprocess.run(
-        [sys.executable, script, str(folder)], capture_output=True, text=True, check=False
+        [sys.executable, script, str(folder), UNRUN], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
     return folder
@@ -61,6 +62,22 @@ def test_the_reference_names_every_route_and_every_message(site: Path) -> None:
     shown = page(site, "reference/socket")
     for kind in (*REQUESTS, *MESSAGES):
         assert f"<h3>{kind.__name__}<" in shown
+
+
+def test_the_reference_has_every_public_name_and_says_something(site: Path) -> None:
+    for name in MODULES:
+        shown = page(site, f"reference/{name}")
+        module = import_module("colonnade" if name == "library" else f"colonnade.{name}")
+        for public in module.__all__:
+            assert f'id="{module.__name__}.{public}"' in shown
+        assert "Alias for field number" not in shown
+        assert "<lambda>" not in shown
+
+
+def test_the_version_to_cite_is_this_one(site: Path) -> None:
+    shown = page(site, "citation")
+    assert f"Version {__version__}." in shown
+    assert f"version = {{{__version__}}}" in re.sub(r"</?span[^>]*>", "", shown)
 
 
 def test_every_shape_that_is_named_is_described(site: Path) -> None:

@@ -21,7 +21,7 @@ NAMES = ("Ada", "Hugo", "Bo", "Joueur 2")
 """A vowel, a silent h, a consonant, and what somebody without a name is called."""
 NUMBERS = (0, 1, 2)
 TEXTS = {
-    "dice": "2, 4", "line": "a1 b1 c1", "from": "12", "to": "18", "at": "12", "first": "6",
+    "dice": "2, 4", "either": "2, 4", "line": "a1 b1 c1", "from": "12", "to": "18", "at": "12",
     "last": "8", "squares": "20", "level": "facile", "token": "10-11", "your": "your", "ton": "ton",
     "ta": "ta", "tes": "tes", "clause": "S11", "path": "a.txt", "example": "10-11",
 }  # fmt: skip

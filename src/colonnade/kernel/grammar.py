@@ -3,8 +3,9 @@
 Besides the fields of `str.format`, a template may have `{count|die|dice}`, a number and its noun,
 and `{#count|is|are}`, a word that agrees with a number which is not written there. French joins
 prepositions to a name: «d’Ada», «du joueur 2», «au robot facile», «pour le joueur 2»; before any
-other fact they stay: «de a1 à b1». “The bot” has a capital only at the beginning of
-a sentence. `web/src/model/grammar.ts` does the same, and both are tested with the same cases.
+other fact they stay: «de a1 à b1». “The bot” has a capital only at the beginning of a sentence.
+The last of several dice or squares is joined by a word: “5, 6 and 7”. `web/src/model/grammar.ts`
+does the same, and both are tested with the same cases.
 """
 
 import re
@@ -15,6 +16,13 @@ SEAT_FACTS: Final = frozenset({"seat", "owner", "victim", "partner"})
 """Facts under these names are seat numbers; a sentence shows the person's or the colour's name."""
 NAME_FACTS: Final = SEAT_FACTS | {"name", "names", "other", "others", "winners"}
 """Facts under these names are names of people."""
+
+_LISTS: Final = {
+    "dice": {"en": "and", "fr": "et"},
+    "squares": {"en": "and", "fr": "et"},
+    "either": {"en": "or", "fr": "ou"},
+}
+"""Facts under these names are lists, `5, 6, 7`, and the word before the last of them."""
 
 _COUNTED: Final = re.compile(r"\{(#?)(\w+)\|([^{}|]*)\|([^{}|]*)\}")
 _JOINED: Final = re.compile(r"\b([Dd]e|[Àà]|[Pp]our|[Cc]ontre|[Aa]vec) \{(\w+)\}")
@@ -56,7 +64,7 @@ def fill(template: str, facts: Mapping[str, object], language: str) -> str:
     if language == "fr":
         text = _JOINED.sub(joined, text)
     text = _MIDWAY.sub(midway, text)
-    return text.format(**facts)
+    return text.format(**{name: _listed(name, fact, language) for name, fact in facts.items()})
 
 
 def _with_name(before: str, name: str) -> str:
@@ -69,6 +77,13 @@ def _with_name(before: str, name: str) -> str:
     if of and _VOWEL.match(name) and not _ASPIRATED.fullmatch(first):
         return f"{before[0]}’{name}"
     return f"{before} {name}"
+
+
+def _listed(name: str, fact: object, language: str) -> object:
+    """A fact; the last of several is joined by a word."""
+    if name in _LISTS and isinstance(fact, str) and ", " in fact:
+        return f" {_LISTS[name][language]} ".join(fact.rsplit(", ", 1))
+    return fact
 
 
 def _lower(name: str) -> str:

@@ -102,8 +102,8 @@ r22333446
 
 ....../....../....../.1.2../..0033/310... 0 22336 0 2 5,7,9,7 0,1,1,1 0,0,0,0
 2@2
-  Violet places a pawn in column 2, cell 2, with 2 2. Violet captures Blue’s pawn in column 2, cell 1. Violet makes a line of 3 pawns: +1. Violet has placed 3 pawns, the most in a turn. The turn is over.
-  Violet pose un pion colonne 2, case 2, avec 2 2. Violet capture un pion de Bleu, colonne 2, case 1. Violet forme une ligne de 3 pions : +1. Violet a posé 3 pions, le maximum par tour. Le tour est fini.
+  Violet places a pawn in column 2, cell 2, with 2 2. Violet captures Blue’s pawn in column 2, cell 1. Violet makes a line of 3 pawns: +1 point. Violet has placed 3 pawns, the most in a turn. The turn is over.
+  Violet pose un pion colonne 2, case 2, avec 2 2. Violet capture un pion de Bleu, colonne 2, case 1. Violet forme une ligne de 3 pions : +1 point. Violet a posé 3 pions, le maximum par tour. Le tour est fini.
 
 ....../....../....../.1.2../.00033/3.0... 1 - 3 0 4,7,9,7 1,1,1,1 1,0,0,0
 r12446666
@@ -262,8 +262,8 @@ r1356
 
 ....../....../....../.1.2.2/300030/310131 3 13445556 0 0 3,3,5,4 2,1,3,1 1,0,0,0
 5@3
-  Black places a pawn in column 5, cell 3, with 5 5 5. Black makes a line of 3 pawns: +1. Black can place no other pawn. The turn is over.
-  Noir pose un pion colonne 5, case 3, avec 5 5 5. Noir forme une ligne de 3 pions : +1. Noir ne peut plus poser de pion. Le tour est fini.
+  Black places a pawn in column 5, cell 3, with 5 5 5. Black makes a line of 3 pawns: +1 point. Black can place no other pawn. The turn is over.
+  Noir pose un pion colonne 5, case 3, avec 5 5 5. Noir forme une ligne de 3 pions : +1 point. Noir ne peut plus poser de pion. Le tour est fini.
 
 ....../....../....../.1.232/300030/310131 0 - 3 0 3,3,5,3 2,1,3,1 1,0,0,1
 r12234455

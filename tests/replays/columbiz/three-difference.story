@@ -182,8 +182,8 @@ r11224455
 
 ....../....../....21/20.1.1/00..10/0.2..0 1 112244 0 1 2,9,7 0,5,3 0,0,0
 4@1
-  Blue places a pawn in column 4, cell 1, with 4. Blue makes a line of 3 pawns: +1.
-  Bleu pose un pion colonne 4, case 1, avec 4. Bleu forme une ligne de 3 pions : +1.
+  Blue places a pawn in column 4, cell 1, with 4. Blue makes a line of 3 pawns: +1 point.
+  Bleu pose un pion colonne 4, case 1, avec 4. Bleu forme une ligne de 3 pions : +1 point.
 
 ....../....../....21/20.1.1/00..10/0.21.0 1 11224 0 2 2,8,7 0,5,3 0,1,0
 2@1
@@ -227,13 +227,13 @@ r12334455
 
 ....../....../....21/20.1.1/00..10/012120 0 12334455 2 0 2,7,6 0,5,3 0,1,0
 3@2
-  Violet places a pawn in column 3, cell 2, with 3 3. Violet captures Grey’s pawn in column 3, cell 1. Violet makes a line of 3 pawns: +1.
-  Violet pose un pion colonne 3, case 2, avec 3 3. Violet capture un pion de Gris, colonne 3, case 1. Violet forme une ligne de 3 pions : +1.
+  Violet places a pawn in column 3, cell 2, with 3 3. Violet captures Grey’s pawn in column 3, cell 1. Violet makes a line of 3 pawns: +1 point.
+  Violet pose un pion colonne 3, case 2, avec 3 3. Violet capture un pion de Gris, colonne 3, case 1. Violet forme une ligne de 3 pions : +1 point.
 
 ....../....../....21/20.1.1/000.10/01.120 0 124455 0 1 1,7,6 1,5,3 1,1,0
 4@2
-  Violet places a pawn in column 4, cell 2, with 4 4. Violet captures Blue’s pawn in column 4, cell 1. Blue’s line of 3 is broken; its points stay. Violet lengthens a line to 4 pawns: +1. Violet has no pawn left in the reserve. The turn is over. Violet has no pawn left: this is the last round.
-  Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 de Bleu est cassée ; les points restent. Violet allonge une ligne à 4 pions : +1. Violet n’a plus de pion en réserve. Le tour est fini. Violet n’a plus de pion : c’est la dernière manche.
+  Violet places a pawn in column 4, cell 2, with 4 4. Violet captures Blue’s pawn in column 4, cell 1. Blue’s line of 3 is broken; its points stay. Violet lengthens a line to 4 pawns: +1 point. Violet has no pawn left in the reserve. The turn is over. Violet has no pawn left: this is the last round.
+  Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 de Bleu est cassée ; les points restent. Violet allonge une ligne à 4 pions : +1 point. Violet n’a plus de pion en réserve. Le tour est fini. Violet n’a plus de pion : c’est la dernière manche.
 
 ....../....../....21/20.1.1/000010/01..20 1 - 3 0 0,7,6 2,5,3 2,1,0
 r11234446
@@ -242,13 +242,13 @@ r11234446
 
 ....../....../....21/20.1.1/000010/01..20 1 11234446 2 0 0,7,6 2,5,3 2,1,0
 4@1
-  Blue places a pawn in column 4, cell 1, with 4. Blue makes a line of 3 pawns: +1.
-  Bleu pose un pion colonne 4, case 1, avec 4. Bleu forme une ligne de 3 pions : +1.
+  Blue places a pawn in column 4, cell 1, with 4. Blue makes a line of 3 pawns: +1 point.
+  Bleu pose un pion colonne 4, case 1, avec 4. Bleu forme une ligne de 3 pions : +1 point.
 
 ....../....../....21/20.1.1/000010/01.120 1 1123446 0 1 0,6,6 2,5,3 2,2,0
 3@1
-  Blue places a pawn in column 3, cell 1, with 3. Blue makes a line of 3 pawns: +1. Blue can place no other pawn. The turn is over.
-  Bleu pose un pion colonne 3, case 1, avec 3. Bleu forme une ligne de 3 pions : +1. Bleu ne peut plus poser de pion. Le tour est fini.
+  Blue places a pawn in column 3, cell 1, with 3. Blue makes a line of 3 pawns: +1 point. Blue can place no other pawn. The turn is over.
+  Bleu pose un pion colonne 3, case 1, avec 3. Bleu forme une ligne de 3 pions : +1 point. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../....21/20.1.1/000010/011120 2 - 3 0 0,5,6 2,5,3 2,3,0
 r11123556

@@ -102,8 +102,8 @@ r33
 
 ....../....../..00../....../0...1./00.1.1 0 1344 0 1 13,14 1,0 0,0
 3@1
-  Violet places a pawn in column 3, cell 1, with 3. Violet makes a line of 3 pawns: +1.
-  Violet pose un pion colonne 3, case 1, avec 3. Violet forme une ligne de 3 pions : +1.
+  Violet places a pawn in column 3, cell 1, with 3. Violet makes a line of 3 pawns: +1 point.
+  Violet pose un pion colonne 3, case 1, avec 3. Violet forme une ligne de 3 pions : +1 point.
 
 ....../....../..00../....../0...1./0001.1 0 144 0 2 12,14 1,0 1,0
 end
@@ -177,8 +177,8 @@ r12233566
 
 ....../....../..00../....../011.11/0.1101 1 1223566 0 1 11,10 1,2 1,0
 2@1
-  Blue places a pawn in column 2, cell 1, with 2. Blue makes a line of 3 pawns: +1. Blue can place no other pawn. The turn is over.
-  Bleu pose un pion colonne 2, case 1, avec 2. Bleu forme une ligne de 3 pions : +1. Bleu ne peut plus poser de pion. Le tour est fini.
+  Blue places a pawn in column 2, cell 1, with 2. Blue makes a line of 3 pawns: +1 point. Blue can place no other pawn. The turn is over.
+  Bleu pose un pion colonne 2, case 1, avec 2. Bleu forme une ligne de 3 pions : +1 point. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../..00../....../011.11/011101 0 - 3 0 11,9 1,2 1,1
 r11144556
@@ -192,8 +192,8 @@ r11144556
 
 ....../....../..00../....../011011/011.01 0 111556 0 1 10,9 2,2 1,1
 1@3
-  Violet places a pawn in column 1, cell 3, with 1 1 1. Violet makes a line of 3 pawns: +1. Violet can place no other pawn. The turn is over.
-  Violet pose un pion colonne 1, case 3, avec 1 1 1. Violet forme une ligne de 3 pions : +1. Violet ne peut plus poser de pion. Le tour est fini.
+  Violet places a pawn in column 1, cell 3, with 1 1 1. Violet makes a line of 3 pawns: +1 point. Violet can place no other pawn. The turn is over.
+  Violet pose un pion colonne 1, case 3, avec 1 1 1. Violet forme une ligne de 3 pions : +1 point. Violet ne peut plus poser de pion. Le tour est fini.
 
 ....../....../..00../0...../011011/011.01 1 - 3 0 9,9 2,2 2,1
 r13334446
@@ -202,13 +202,13 @@ r13334446
 
 ....../....../..00../0...../011011/011.01 1 13334446 2 0 9,9 2,2 2,1
 3@3
-  Blue places a pawn in column 3, cell 3, with 3 3 3. Blue makes a line of 3 pawns: +1.
-  Bleu pose un pion colonne 3, case 3, avec 3 3 3. Bleu forme une ligne de 3 pions : +1.
+  Blue places a pawn in column 3, cell 3, with 3 3 3. Blue makes a line of 3 pawns: +1 point.
+  Bleu pose un pion colonne 3, case 3, avec 3 3 3. Bleu forme une ligne de 3 pions : +1 point.
 
 ....../....../..00../0.1.../011011/011.01 1 14446 0 1 9,8 2,2 2,2
 4@1
-  Blue places a pawn in column 4, cell 1, with 4. Blue makes a line of 3 pawns: +1. Blue can place no other pawn. The turn is over.
-  Bleu pose un pion colonne 4, case 1, avec 4. Bleu forme une ligne de 3 pions : +1. Bleu ne peut plus poser de pion. Le tour est fini.
+  Blue places a pawn in column 4, cell 1, with 4. Blue makes a line of 3 pawns: +1 point. Blue can place no other pawn. The turn is over.
+  Bleu pose un pion colonne 4, case 1, avec 4. Bleu forme une ligne de 3 pions : +1 point. Bleu ne peut plus poser de pion. Le tour est fini.
 
 ....../....../..00../0.1.../011011/011101 0 - 3 0 9,7 2,2 2,3
 r12344566
@@ -317,8 +317,8 @@ r12345555
 
 ....../....../..00../0.1.../011011/011101 0 12345555 2 0 3,1 2,2 2,3
 5@4
-  Violet places a pawn in column 5, cell 4, with 5 5 5 5. Violet captures Blue’s pawn in column 5, cell 2. Violet makes a line of 3 pawns: +1. Violet can place no other pawn. The turn is over.
-  Violet pose un pion colonne 5, case 4, avec 5 5 5 5. Violet capture un pion de Bleu, colonne 5, case 2. Violet forme une ligne de 3 pions : +1. Violet ne peut plus poser de pion. Le tour est fini.
+  Violet places a pawn in column 5, cell 4, with 5 5 5 5. Violet captures Blue’s pawn in column 5, cell 2. Violet makes a line of 3 pawns: +1 point. Violet can place no other pawn. The turn is over.
+  Violet pose un pion colonne 5, case 4, avec 5 5 5 5. Violet capture un pion de Bleu, colonne 5, case 2. Violet forme une ligne de 3 pions : +1 point. Violet ne peut plus poser de pion. Le tour est fini.
 
 ....../....../..000./0.1.../0110.1/011101 1 - 3 0 2,1 3,2 3,3
 r11234555

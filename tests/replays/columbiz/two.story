@@ -77,13 +77,13 @@ r12233455
 
 ....../....../....../1...../.01.01/.0.01. 0 13355 0 2 12,14 0,2 0,0
 3@1
-  Violet places a pawn in column 3, cell 1, with 3. Violet makes a line of 3 pawns: +1.
-  Violet pose un pion colonne 3, case 1, avec 3. Violet forme une ligne de 3 pions : +1.
+  Violet places a pawn in column 3, cell 1, with 3. Violet makes a line of 3 pawns: +1 point.
+  Violet pose un pion colonne 3, case 1, avec 3. Violet forme une ligne de 3 pions : +1 point.
 
 ....../....../....../1...../.01.01/.0001. 0 1355 0 3 11,14 0,2 1,0
 1@1
-  Violet places a pawn in column 1, cell 1, with 1. Violet lengthens a line to 4 pawns: +2. Violet has placed 4 pawns, the most in a turn. The turn is over.
-  Violet pose un pion colonne 1, case 1, avec 1. Violet allonge une ligne à 4 pions : +2. Violet a posé 4 pions, le maximum par tour. Le tour est fini.
+  Violet places a pawn in column 1, cell 1, with 1. Violet lengthens a line to 4 pawns: +2 points. Violet has placed 4 pawns, the most in a turn. The turn is over.
+  Violet pose un pion colonne 1, case 1, avec 1. Violet allonge une ligne à 4 pions : +2 points. Violet a posé 4 pions, le maximum par tour. Le tour est fini.
 
 ....../....../....../1...../.01.01/00001. 1 - 3 0 10,14 0,2 3,0
 r12223444
@@ -107,13 +107,13 @@ r11124456
 
 ....../....../....../11.1../..1.01/0.0.1. 0 11124456 2 0 10,12 0,5 3,0
 2@1
-  Violet places a pawn in column 2, cell 1, with 2. Violet makes a line of 3 pawns: +1.
-  Violet pose un pion colonne 2, case 1, avec 2. Violet forme une ligne de 3 pions : +1.
+  Violet places a pawn in column 2, cell 1, with 2. Violet makes a line of 3 pawns: +1 point.
+  Violet pose un pion colonne 2, case 1, avec 2. Violet forme une ligne de 3 pions : +1 point.
 
 ....../....../....../11.1../..1.01/000.1. 0 1114456 0 1 9,12 0,5 4,0
 4@1
-  Violet places a pawn in column 4, cell 1, with 4. Violet lengthens a line to 4 pawns: +2.
-  Violet pose un pion colonne 4, case 1, avec 4. Violet allonge une ligne à 4 pions : +2.
+  Violet places a pawn in column 4, cell 1, with 4. Violet lengthens a line to 4 pawns: +2 points.
+  Violet pose un pion colonne 4, case 1, avec 4. Violet allonge une ligne à 4 pions : +2 points.
 
 ....../....../....../11.1../..1.01/00001. 0 111456 0 2 8,12 0,5 6,0
 1@2
@@ -132,8 +132,8 @@ r12233356
 
 ....../....../....../11.1../0.1.01/000010 1 12233356 2 0 6,12 0,5 6,0
 3@3
-  Blue places a pawn in column 3, cell 3, with 3 3 3. Blue captures Violet’s pawn in column 3, cell 1. Violet’s line of 4 is broken; its points stay. Blue makes a line of 4 pawns: +2.
-  Bleu pose un pion colonne 3, case 3, avec 3 3 3. Bleu capture un pion de Violet, colonne 3, case 1. Une ligne de 4 de Violet est cassée ; les points restent. Bleu forme une ligne de 4 pions : +2.
+  Blue places a pawn in column 3, cell 3, with 3 3 3. Blue captures Violet’s pawn in column 3, cell 1. Violet’s line of 4 is broken; its points stay. Blue makes a line of 4 pawns: +2 points.
+  Bleu pose un pion colonne 3, case 3, avec 3 3 3. Bleu capture un pion de Violet, colonne 3, case 1. Une ligne de 4 de Violet est cassée ; les points restent. Bleu forme une ligne de 4 pions : +2 points.
 
 ....../....../....../1111../0.1.01/00.010 1 12256 0 1 6,11 0,6 6,2
 2@2
@@ -202,8 +202,8 @@ r12
 
 ....../....../.0..../1.11../0.1.01/0.0010 1 12555666 0 0 4,10 2,7 6,2
 5@3
-  Blue places a pawn in column 5, cell 3, with 5 5 5. Blue captures Violet’s pawn in column 5, cell 2. Blue makes a line of 3 pawns: +1.
-  Bleu pose un pion colonne 5, case 3, avec 5 5 5. Bleu capture un pion de Violet, colonne 5, case 2. Bleu forme une ligne de 3 pions : +1.
+  Blue places a pawn in column 5, cell 3, with 5 5 5. Blue captures Violet’s pawn in column 5, cell 2. Blue makes a line of 3 pawns: +1 point.
+  Bleu pose un pion colonne 5, case 3, avec 5 5 5. Bleu capture un pion de Violet, colonne 5, case 2. Bleu forme une ligne de 3 pions : +1 point.
 
 ....../....../.0..../1.111./0.1..1/0.0010 1 12666 0 1 4,9 2,8 6,3
 end
@@ -222,13 +222,13 @@ r23445556
 
 ....../....../.0..../1.111./0.1.01/0.00.0 0 234456 0 1 3,9 3,8 6,3
 5@1
-  Violet places a pawn in column 5, cell 1, with 5. Violet makes a line of 4 pawns: +2.
-  Violet pose un pion colonne 5, case 1, avec 5. Violet forme une ligne de 4 pions : +2.
+  Violet places a pawn in column 5, cell 1, with 5. Violet makes a line of 4 pawns: +2 points.
+  Violet pose un pion colonne 5, case 1, avec 5. Violet forme une ligne de 4 pions : +2 points.
 
 ....../....../.0..../1.111./0.1.01/0.0000 0 23446 0 2 2,9 3,8 8,3
 2@1
-  Violet places a pawn in column 2, cell 1, with 2. Violet lengthens a line to 6 pawns: +4.
-  Violet pose un pion colonne 2, case 1, avec 2. Violet allonge une ligne à 6 pions : +4.
+  Violet places a pawn in column 2, cell 1, with 2. Violet lengthens a line to 6 pawns: +4 points.
+  Violet pose un pion colonne 2, case 1, avec 2. Violet allonge une ligne à 6 pions : +4 points.
 
 ....../....../.0..../1.111./0.1.01/000000 0 3446 0 3 1,9 3,8 12,3
 4@2

@@ -177,7 +177,7 @@ d3
 
 Y:A,A,A,A B:A,A,A,56 G:A,A,A,A R:A,A,A,A R - 0 - -
 d6
-  Red throws 6. A six! Red will throw again. Red cannot play this throw (6): it serves Blue.
+  Red throws 6. A six! Red will throw again. Red cannot play this throw (6): it is played with Blue’s tokens.
   Rouge lance : 6. Un six ! Rouge relancera. Rouge ne peut pas jouer ce lancer (6) : il sert à Bleu.
 
 Y:A,A,A,A B:A,A,A,56 G:A,A,A,A R:A,A,A,A R 6 1+ - -
@@ -187,7 +187,7 @@ B56-62
 
 Y:A,A,A,A B:A,A,A,62 G:A,A,A,A R:A,A,A,A R - 1 B62 -
 d4
-  Red throws 4. Red cannot play this throw (4): it serves Blue.
+  Red throws 4. Red cannot play this throw (4): it is played with Blue’s tokens.
   Rouge lance : 4. Rouge ne peut pas jouer ce lancer (4) : il sert à Bleu.
 
 Y:A,A,A,A B:A,A,A,62 G:A,A,A,A R:A,A,A,A R 4 1 B62 -
@@ -217,7 +217,7 @@ BA-56
 
 Y:A,A,A,5 B:A,A,56,66 G:A,A,A,A R:A,A,A,A G - 0 - -
 d6
-  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it serves Yellow.
+  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it is played with Yellow’s tokens.
   Vert lance : 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (6) : il sert à Jaune.
 
 Y:A,A,A,5 B:A,A,56,66 G:A,A,A,A R:A,A,A,A G 6 1+ - -
@@ -227,7 +227,7 @@ Y5-11
 
 Y:A,A,A,11 B:A,A,56,66 G:A,A,A,A R:A,A,A,A G - 1 Y11 -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:A,A,A,11 B:A,A,56,66 G:A,A,A,A R:A,A,A,A G 4 1 Y11 -
@@ -237,7 +237,7 @@ Y11-15
 
 Y:A,A,A,15 B:A,A,56,66 G:A,A,A,A R:A,A,A,A R - 0 - -
 d1
-  Red throws 1. Red cannot play this throw (1): it serves Blue.
+  Red throws 1. Red cannot play this throw (1): it is played with Blue’s tokens.
   Rouge lance : 1. Rouge ne peut pas jouer ce lancer (1) : il sert à Bleu.
 
 Y:A,A,A,15 B:A,A,56,66 G:A,A,A,A R:A,A,A,A R 1 0 - -
@@ -267,7 +267,7 @@ B66-67
 
 Y:A,A,5,15 B:A,A,57,67 G:A,A,A,A R:A,A,A,A G - 0 - -
 d1
-  Green throws 1. Green cannot play this throw (1): it serves Yellow.
+  Green throws 1. Green cannot play this throw (1): it is played with Yellow’s tokens.
   Vert lance : 1. Vert ne peut pas jouer ce lancer (1) : il sert à Jaune.
 
 Y:A,A,5,15 B:A,A,57,67 G:A,A,A,A R:A,A,A,A G 1 0 - -
@@ -277,7 +277,7 @@ Y5-6
 
 Y:A,A,6,15 B:A,A,57,67 G:A,A,A,A R:A,A,A,A R - 0 - -
 d3
-  Red throws 3. Red cannot play this throw (3): it serves Blue.
+  Red throws 3. Red cannot play this throw (3): it is played with Blue’s tokens.
   Rouge lance : 3. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:A,A,6,15 B:A,A,57,67 G:A,A,A,A R:A,A,A,A R 3 0 - -
@@ -322,7 +322,7 @@ B60-12
 
 Y:A,A,A,16 B:A,A,6,12 G:A,A,A,A R:A,A,A,A G - 0 - -
 d2
-  Green throws 2. Green cannot play this throw (2): it serves Yellow.
+  Green throws 2. Green cannot play this throw (2): it is played with Yellow’s tokens.
   Vert lance : 2. Vert ne peut pas jouer ce lancer (2) : il sert à Jaune.
 
 Y:A,A,A,16 B:A,A,6,12 G:A,A,A,A R:A,A,A,A G 2 0 - -
@@ -332,7 +332,7 @@ Y16-18
 
 Y:A,A,A,18 B:A,A,6,12 G:A,A,A,A R:A,A,A,A R - 0 - -
 d1
-  Red throws 1. Red cannot play this throw (1): it serves Blue.
+  Red throws 1. Red cannot play this throw (1): it is played with Blue’s tokens.
   Rouge lance : 1. Rouge ne peut pas jouer ce lancer (1) : il sert à Bleu.
 
 Y:A,A,A,18 B:A,A,6,12 G:A,A,A,A R:A,A,A,A R 1 0 - -
@@ -372,7 +372,7 @@ B7-11
 
 Y:A,A,A,27 B:A,A,11,12 G:A,A,A,A R:A,A,A,A G - 0 - -
 d6
-  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it serves Yellow.
+  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it is played with Yellow’s tokens.
   Vert lance : 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (6) : il sert à Jaune.
 
 Y:A,A,A,27 B:A,A,11,12 G:A,A,A,A R:A,A,A,A G 6 1+ - -
@@ -382,7 +382,7 @@ Y27-33
 
 Y:A,A,A,33 B:A,A,11,12 G:A,A,A,A R:A,A,A,A G - 1 Y33 -
 d2
-  Green throws 2. Green cannot play this throw (2): it serves Yellow.
+  Green throws 2. Green cannot play this throw (2): it is played with Yellow’s tokens.
   Vert lance : 2. Vert ne peut pas jouer ce lancer (2) : il sert à Jaune.
 
 Y:A,A,A,33 B:A,A,11,12 G:A,A,A,A R:A,A,A,A G 2 1 Y33 -
@@ -392,7 +392,7 @@ Y33-35
 
 Y:A,A,A,35 B:A,A,11,12 G:A,A,A,A R:A,A,A,A R - 0 - -
 d1
-  Red throws 1. Red cannot play this throw (1): it serves Blue.
+  Red throws 1. Red cannot play this throw (1): it is played with Blue’s tokens.
   Rouge lance : 1. Rouge ne peut pas jouer ce lancer (1) : il sert à Bleu.
 
 Y:A,A,A,35 B:A,A,11,12 G:A,A,A,A R:A,A,A,A R 1 0 - -
@@ -432,7 +432,7 @@ B19-23
 
 Y:A,A,A,38 B:A,A,11,23 G:A,A,A,A R:A,A,A,A G - 0 - -
 d1
-  Green throws 1. Green cannot play this throw (1): it serves Yellow.
+  Green throws 1. Green cannot play this throw (1): it is played with Yellow’s tokens.
   Vert lance : 1. Vert ne peut pas jouer ce lancer (1) : il sert à Jaune.
 
 Y:A,A,A,38 B:A,A,11,23 G:A,A,A,A R:A,A,A,A G 1 0 - -
@@ -442,7 +442,7 @@ Y38-39
 
 Y:A,A,A,39 B:A,A,11,23 G:A,A,A,A R:A,A,A,A R - 0 - -
 d4
-  Red throws 4. Red cannot play this throw (4): it serves Blue.
+  Red throws 4. Red cannot play this throw (4): it is played with Blue’s tokens.
   Rouge lance : 4. Rouge ne peut pas jouer ce lancer (4) : il sert à Bleu.
 
 Y:A,A,A,39 B:A,A,11,23 G:A,A,A,A R:A,A,A,A R 4 0 - -
@@ -482,7 +482,7 @@ GA-39
 
 Y:A,A,A,41 B:A,A,11,31 G:A,A,A,39 R:A,A,A,A R - 0 - -
 d3
-  Red throws 3. Red cannot play this throw (3): it serves Blue.
+  Red throws 3. Red cannot play this throw (3): it is played with Blue’s tokens.
   Rouge lance : 3. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:A,A,A,41 B:A,A,11,31 G:A,A,A,39 R:A,A,A,A R 3 0 - -
@@ -522,7 +522,7 @@ G39-40
 
 Y:A,A,A,44 B:A,A,16,31 G:A,A,A,40 R:A,A,A,A R - 0 - -
 d6
-  Red throws 6. A six! Red will throw again. Red cannot play this throw (6): it serves Blue.
+  Red throws 6. A six! Red will throw again. Red cannot play this throw (6): it is played with Blue’s tokens.
   Rouge lance : 6. Un six ! Rouge relancera. Rouge ne peut pas jouer ce lancer (6) : il sert à Bleu.
 
 Y:A,A,A,44 B:A,A,16,31 G:A,A,A,40 R:A,A,A,A R 6 1+ - -
@@ -532,7 +532,7 @@ B31-37
 
 Y:A,A,A,44 B:A,A,16,37 G:A,A,A,40 R:A,A,A,A R - 1 B37 -
 d6
-  Red throws 6. A six! Red will throw again. Red cannot play this throw (6): it serves Blue.
+  Red throws 6. A six! Red will throw again. Red cannot play this throw (6): it is played with Blue’s tokens.
   Rouge lance : 6. Un six ! Rouge relancera. Rouge ne peut pas jouer ce lancer (6) : il sert à Bleu.
 
 Y:A,A,A,44 B:A,A,16,37 G:A,A,A,40 R:A,A,A,A R 6 2+ B37 -
@@ -2647,7 +2647,7 @@ B1-11
 
 Y:15,17,64,F8 B:A,11,31,F8 G:F4,F6,F7,F7 R:24,28,46,F6 G - 0 - -
 d3
-  Green throws 3. Green cannot play this throw (3): it serves Yellow.
+  Green throws 3. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Vert lance : 3. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:15,17,64,F8 B:A,11,31,F8 G:F4,F6,F7,F7 R:24,28,46,F6 G 3 0 - -
@@ -2737,7 +2737,7 @@ B17-19
 
 Y:15,23,67,F8 B:56,19,31,F8 G:F6,F6,F7,F7 R:28,33,46,F6 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:15,23,67,F8 B:56,19,31,F8 G:F6,F6,F7,F7 R:28,33,46,F6 G 4 0 - -
@@ -2842,7 +2842,7 @@ B41-44
 
 Y:21,25,67,F8 B:A,56,44,F8 G:F6,F6,F7,F8 R:28,49,50,F8 G - 0 - -
 d6
-  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it serves Yellow.
+  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it is played with Yellow’s tokens.
   Vert lance : 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (6) : il sert à Jaune.
 
 Y:21,25,67,F8 B:A,56,44,F8 G:F6,F6,F7,F8 R:28,49,50,F8 G 6 1+ - -
@@ -2852,7 +2852,7 @@ Y25-31
 
 Y:21,31,67,F8 B:A,56,44,F8 G:F6,F6,F7,F8 R:28,49,50,F8 G - 1 Y31 -
 d5
-  Green throws 5. Green cannot play this throw (5): it serves Yellow.
+  Green throws 5. Green cannot play this throw (5): it is played with Yellow’s tokens.
   Vert lance : 5. Vert ne peut pas jouer ce lancer (5) : il sert à Jaune.
 
 Y:21,31,67,F8 B:A,56,44,F8 G:F6,F6,F7,F8 R:28,49,50,F8 G 5 1 Y31 -
@@ -2902,7 +2902,7 @@ B56-58
 
 Y:27,37,67,F8 B:A,58,44,F8 G:F6,F6,F7,F8 R:28,49,51,F8 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:27,37,67,F8 B:A,58,44,F8 G:F6,F6,F7,F8 R:28,49,51,F8 G 4 0 - -
@@ -2942,7 +2942,7 @@ BA-56
 
 Y:31,40,67,F8 B:56,58,44,F8 G:F6,F6,F7,F8 R:28,49,54,F8 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:31,40,67,F8 B:56,58,44,F8 G:F6,F6,F7,F8 R:28,49,54,F8 G 4 0 - -
@@ -2982,7 +2982,7 @@ B56-57
 
 Y:31,44,F3,F8 B:A,57,58,F8 G:F6,F6,F7,F8 R:28,49,59,F8 G - 0 - -
 d3
-  Green throws 3. Green cannot play this throw (3): it serves Yellow.
+  Green throws 3. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Vert lance : 3. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:31,44,F3,F8 B:A,57,58,F8 G:F6,F6,F7,F8 R:28,49,59,F8 G 3 0 - -
@@ -3072,7 +3072,7 @@ B57-61
 
 Y:35,47,F6,F8 B:A,60,61,F8 G:F6,F7,F8,F8 R:34,49,66,F8 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:35,47,F6,F8 B:A,60,61,F8 G:F6,F7,F8,F8 R:34,49,66,F8 G 4 0 - -
@@ -3172,7 +3172,7 @@ B63-64
 
 Y:41,51,F6,F8 B:A,60,64,F8 G:F7,F8,F8,F8 R:38,55,9,F8 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:41,51,F6,F8 B:A,60,64,F8 G:F7,F8,F8,F8 R:38,55,9,F8 G 4 0 - -
@@ -3212,7 +3212,7 @@ B60-63
 
 Y:41,55,F7,F8 B:A,63,64,F8 G:F7,F8,F8,F8 R:22,38,9,F8 G - 0 - -
 d3
-  Green throws 3. Green cannot play this throw (3): it serves Yellow.
+  Green throws 3. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Vert lance : 3. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:41,55,F7,F8 B:A,63,64,F8 G:F7,F8,F8,F8 R:22,38,9,F8 G 3 0 - -
@@ -3262,7 +3262,7 @@ BA-56
 
 Y:44,58,F7,F8 B:56,64,1,F8 G:F7,F8,F8,F8 R:22,40,9,F8 G - 0 - -
 d2
-  Green throws 2. Green cannot play this throw (2): it serves Yellow.
+  Green throws 2. Green cannot play this throw (2): it is played with Yellow’s tokens.
   Vert lance : 2. Vert ne peut pas jouer ce lancer (2) : il sert à Jaune.
 
 Y:44,58,F7,F8 B:56,64,1,F8 G:F7,F8,F8,F8 R:22,40,9,F8 G 2 0 - -
@@ -3307,7 +3307,7 @@ B64-16
 
 Y:A,46,F7,F8 B:59,1,16,F8 G:F7,F8,F8,F8 R:22,40,12,F8 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:A,46,F7,F8 B:59,1,16,F8 G:F7,F8,F8,F8 R:22,40,12,F8 G 4 0 - -
@@ -3362,7 +3362,7 @@ B59-62
 
 Y:A,66,F8,F8 B:62,1,16,F8 G:F7,F8,F8,F8 R:22,44,12,F8 G - 0 - -
 d5
-  Green throws 5. Green cannot play this throw (5): it serves Yellow.
+  Green throws 5. Green cannot play this throw (5): it is played with Yellow’s tokens.
   Vert lance : 5. Vert ne peut pas jouer ce lancer (5) : il sert à Jaune.
 
 Y:A,66,F8,F8 B:62,1,16,F8 G:F7,F8,F8,F8 R:22,44,12,F8 G 5 0 - -
@@ -3457,7 +3457,7 @@ B1-3
 
 Y:11,F3,F8,F8 B:64,3,16,F8 G:F8,F8,F8,F8 R:22,49,17,F8 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:11,F3,F8,F8 B:64,3,16,F8 G:F8,F8,F8,F8 R:22,49,17,F8 G 4 0 - -
@@ -3522,7 +3522,7 @@ B3-6
 
 Y:5,F3,F8,F8 B:2,6,16,F8 G:F8,F8,F8,F8 R:23,49,17,F8 G - 0 - -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:5,F3,F8,F8 B:2,6,16,F8 G:F8,F8,F8,F8 R:23,49,17,F8 G 4 0 - -
@@ -3577,7 +3577,7 @@ B2-4
 
 Y:6,F7,F8,F8 B:A,4,16,F8 G:F8,F8,F8,F8 R:23,51,F6,F8 G - 0 - -
 d3
-  Green throws 3. Green cannot play this throw (3): it serves Yellow.
+  Green throws 3. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Vert lance : 3. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:6,F7,F8,F8 B:A,4,16,F8 G:F8,F8,F8,F8 R:23,51,F6,F8 G 3 0 - -
@@ -3627,7 +3627,7 @@ B16-20
 
 Y:12,F7,F8,F8 B:A,10,20,F8 G:F8,F8,F8,F8 R:27,51,F6,F8 G - 0 - -
 d3
-  Green throws 3. Green cannot play this throw (3): it serves Yellow.
+  Green throws 3. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Vert lance : 3. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:12,F7,F8,F8 B:A,10,20,F8 G:F8,F8,F8,F8 R:27,51,F6,F8 G 3 0 - -
@@ -3672,7 +3672,7 @@ B10-11
 
 Y:40,F7,F8,F8 B:A,A,11,F8 G:F8,F8,F8,F8 R:30,51,F6,F8 G - 0 - -
 d6
-  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it serves Yellow.
+  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it is played with Yellow’s tokens.
   Vert lance : 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (6) : il sert à Jaune.
 
 Y:40,F7,F8,F8 B:A,A,11,F8 G:F8,F8,F8,F8 R:30,51,F6,F8 G 6 1+ - -
@@ -3682,7 +3682,7 @@ Y40-46
 
 Y:46,F7,F8,F8 B:A,A,11,F8 G:F8,F8,F8,F8 R:30,51,F6,F8 G - 1 Y46 -
 d4
-  Green throws 4. Green cannot play this throw (4): it serves Yellow.
+  Green throws 4. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Vert lance : 4. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:46,F7,F8,F8 B:A,A,11,F8 G:F8,F8,F8,F8 R:30,51,F6,F8 G 4 1 Y46 -
@@ -3732,7 +3732,7 @@ B17-21
 
 Y:55,F7,F8,F8 B:A,A,21,F8 G:F8,F8,F8,F8 R:30,54,F6,F8 G - 0 - -
 d6
-  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it serves Yellow.
+  Green throws 6. A six! Green will throw again. Green cannot play this throw (6): it is played with Yellow’s tokens.
   Vert lance : 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (6) : il sert à Jaune.
 
 Y:55,F7,F8,F8 B:A,A,21,F8 G:F8,F8,F8,F8 R:30,54,F6,F8 G 6 1+ - -
@@ -3742,7 +3742,7 @@ Y55-61
 
 Y:61,F7,F8,F8 B:A,A,21,F8 G:F8,F8,F8,F8 R:30,54,F6,F8 G - 1 Y61 -
 d5
-  Green throws 5. Green cannot play this throw (5): it serves Yellow.
+  Green throws 5. Green cannot play this throw (5): it is played with Yellow’s tokens.
   Vert lance : 5. Vert ne peut pas jouer ce lancer (5) : il sert à Jaune.
 
 Y:61,F7,F8,F8 B:A,A,21,F8 G:F8,F8,F8,F8 R:30,54,F6,F8 G 5 1 Y61 -

@@ -2,13 +2,13 @@
 
 Y:A,A,A,A B:A,A,A,A G:A,A,A,A R:A,A,A,A Y - 0 - -
 d26
-  Yellow throws 2, 6. A six! Yellow will throw again. Yellow cannot play 2, 6: this throw is lost. Yellow throws again.
-  Jaune lance : 2, 6. Un six ! Jaune relancera. Jaune ne peut pas jouer 2, 6 : ce lancer est perdu. Jaune relance.
+  Yellow throws 2 and 6. A six! Yellow will throw again. Yellow cannot play 2 and 6: this throw is lost. Yellow throws again.
+  Jaune lance : 2 et 6. Un six ! Jaune relancera. Jaune ne peut pas jouer 2 et 6 : ce lancer est perdu. Jaune relance.
 
 Y:A,A,A,A B:A,A,A,A G:A,A,A,A R:A,A,A,A Y - 1 - -
 d15
-  Yellow throws 1, 5. A six! Yellow will throw again.
-  Jaune lance : 1, 5. Un six ! Jaune relancera.
+  Yellow throws 1 and 5. A six! Yellow will throw again.
+  Jaune lance : 1 et 5. Un six ! Jaune relancera.
 
 Y:A,A,A,A B:A,A,A,A G:A,A,A,A R:A,A,A,A Y 15 2+ - -
 YA-5
@@ -22,18 +22,18 @@ Y5-6
 
 Y:A,A,A,6 B:A,A,A,A G:A,A,A,A R:A,A,A,A Y - 2 Y6 -
 d56
-  Yellow throws 5, 6. The third six in a row: Yellow does not play it. Yellow’s token on 6 goes back to its start square, 5. It is Blue’s turn.
-  Jaune lance : 5, 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 6 est renvoyé à sa case de départ, 5. À Bleu de jouer.
+  Yellow throws 5 and 6. The third six in a row: Yellow does not play it. Yellow’s token on 6 goes back to its start square, 5. It is Blue’s turn.
+  Jaune lance : 5 et 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 6 est renvoyé à sa case de départ, 5. À Bleu de jouer.
 
 Y:A,A,A,5 B:A,A,A,A G:A,A,A,A R:A,A,A,A B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again. Blue cannot play 2, 4: this throw is lost. Blue throws again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera. Bleu ne peut pas jouer 2, 4 : ce lancer est perdu. Bleu relance.
+  Blue throws 2 and 4. A six! Blue will throw again. Blue cannot play 2 and 4: this throw is lost. Blue throws again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera. Bleu ne peut pas jouer 2 et 4 : ce lancer est perdu. Bleu relance.
 
 Y:A,A,A,5 B:A,A,A,A G:A,A,A,A R:A,A,A,A B - 1 - -
 d45
-  Blue throws 4, 5.
-  Bleu lance : 4, 5.
+  Blue throws 4 and 5.
+  Bleu lance : 4 et 5.
 
 Y:A,A,A,5 B:A,A,A,A G:A,A,A,A R:A,A,A,A B 45 1 - -
 BA-56
@@ -47,12 +47,12 @@ B56-60
 
 Y:A,A,A,5 B:A,A,A,60 G:A,A,A,A R:A,A,A,A G - 0 - -
 d11
-  Green throws 1, 1. Green cannot play this throw (1, 1): it serves Yellow.
-  Vert lance : 1, 1. Vert ne peut pas jouer ce lancer (1, 1) : il sert à Jaune.
+  Green throws 1 and 1. Green cannot play this throw (1 and 1): it is played with Yellow’s tokens.
+  Vert lance : 1 et 1. Vert ne peut pas jouer ce lancer (1 et 1) : il sert à Jaune.
 
 Y:A,A,A,5 B:A,A,A,60 G:A,A,A,A R:A,A,A,A G 11 0 - -
 Y5-6
-  Yellow goes from 5 to 6. Green cannot play this throw (1): it serves Yellow.
+  Yellow goes from 5 to 6. Green cannot play this throw (1): it is played with Yellow’s tokens.
   Jaune va de 5 à 6. Vert ne peut pas jouer ce lancer (1) : il sert à Jaune.
 
 Y:A,A,A,6 B:A,A,A,60 G:A,A,A,A R:A,A,A,A G 1 0 Y6 -
@@ -62,8 +62,8 @@ Y6-7
 
 Y:A,A,A,7 B:A,A,A,60 G:A,A,A,A R:A,A,A,A R - 0 - -
 d25
-  Red throws 2, 5.
-  Rouge lance : 2, 5.
+  Red throws 2 and 5.
+  Rouge lance : 2 et 5.
 
 Y:A,A,A,7 B:A,A,A,60 G:A,A,A,A R:A,A,A,A R 25 0 - -
 RA-22
@@ -77,8 +77,8 @@ R22-24
 
 Y:A,A,A,7 B:A,A,A,60 G:A,A,A,A R:A,A,A,24 Y - 0 - -
 d16
-  Yellow throws 1, 6. A six! Yellow will throw again.
-  Jaune lance : 1, 6. Un six ! Jaune relancera.
+  Yellow throws 1 and 6. A six! Yellow will throw again.
+  Jaune lance : 1 et 6. Un six ! Jaune relancera.
 
 Y:A,A,A,7 B:A,A,A,60 G:A,A,A,A R:A,A,A,24 Y 16 1+ - -
 Y7-13
@@ -92,8 +92,8 @@ Y13-14
 
 Y:A,A,A,14 B:A,A,A,60 G:A,A,A,A R:A,A,A,24 Y - 1 Y14 -
 d25
-  Yellow throws 2, 5.
-  Jaune lance : 2, 5.
+  Yellow throws 2 and 5.
+  Jaune lance : 2 et 5.
 
 Y:A,A,A,14 B:A,A,A,60 G:A,A,A,A R:A,A,A,24 Y 25 1 Y14 -
 YA-5
@@ -107,8 +107,8 @@ Y5-7
 
 Y:A,A,7,14 B:A,A,A,60 G:A,A,A,A R:A,A,A,24 B - 0 - -
 d55
-  Blue throws 5, 5.
-  Bleu lance : 5, 5.
+  Blue throws 5 and 5.
+  Bleu lance : 5 et 5.
 
 Y:A,A,7,14 B:A,A,A,60 G:A,A,A,A R:A,A,A,24 B 55 0 - -
 BA-56
@@ -122,12 +122,12 @@ BA-56
 
 Y:A,A,7,14 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 G - 0 - -
 d24
-  Green throws 2, 4. A six! Green will throw again. Green cannot play this throw (2, 4): it serves Yellow.
-  Vert lance : 2, 4. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (2, 4) : il sert à Jaune.
+  Green throws 2 and 4. A six! Green will throw again. Green cannot play this throw (2 and 4): it is played with Yellow’s tokens.
+  Vert lance : 2 et 4. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (2 et 4) : il sert à Jaune.
 
 Y:A,A,7,14 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 G 24 1+ - -
 Y7-11
-  Yellow goes from 7 to 11. Green cannot play this throw (2): it serves Yellow.
+  Yellow goes from 7 to 11. Green cannot play this throw (2): it is played with Yellow’s tokens.
   Jaune va de 7 à 11. Vert ne peut pas jouer ce lancer (2) : il sert à Jaune.
 
 Y:A,A,11,14 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 G 2 1+ Y11 -
@@ -137,12 +137,12 @@ Y11-13
 
 Y:A,A,13,14 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 G - 1 Y13 -
 d34
-  Green throws 3, 4. Green cannot play this throw (3, 4): it serves Yellow.
-  Vert lance : 3, 4. Vert ne peut pas jouer ce lancer (3, 4) : il sert à Jaune.
+  Green throws 3 and 4. Green cannot play this throw (3 and 4): it is played with Yellow’s tokens.
+  Vert lance : 3 et 4. Vert ne peut pas jouer ce lancer (3 et 4) : il sert à Jaune.
 
 Y:A,A,13,14 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 G 34 1 Y13 -
 Y14-18
-  Yellow goes from 14 to 18. Green cannot play this throw (3): it serves Yellow.
+  Yellow goes from 14 to 18. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Jaune va de 14 à 18. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:A,A,13,18 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 G 3 1 Y18 -
@@ -152,8 +152,8 @@ Y18-21
 
 Y:A,A,13,21 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 R - 0 - -
 d11
-  Red throws 1, 1.
-  Rouge lance : 1, 1.
+  Red throws 1 and 1.
+  Rouge lance : 1 et 1.
 
 Y:A,A,13,21 B:A,56,56,60 G:A,A,A,A R:A,A,A,24 R 11 0 - -
 R24-25
@@ -167,8 +167,8 @@ R25-26
 
 Y:A,A,13,21 B:A,56,56,60 G:A,A,A,A R:A,A,A,26 Y - 0 - -
 d46
-  Yellow throws 4, 6. A six! Yellow will throw again.
-  Jaune lance : 4, 6. Un six ! Jaune relancera.
+  Yellow throws 4 and 6. A six! Yellow will throw again.
+  Jaune lance : 4 et 6. Un six ! Jaune relancera.
 
 Y:A,A,13,21 B:A,56,56,60 G:A,A,A,A R:A,A,A,26 Y 46 1+ - -
 Y21-25
@@ -182,8 +182,8 @@ Y13-19
 
 Y:A,A,19,25 B:A,56,56,60 G:A,A,A,A R:A,A,A,26 Y - 1 Y19 -
 d25
-  Yellow throws 2, 5.
-  Jaune lance : 2, 5.
+  Yellow throws 2 and 5.
+  Jaune lance : 2 et 5.
 
 Y:A,A,19,25 B:A,56,56,60 G:A,A,A,A R:A,A,A,26 Y 25 1 Y19 -
 YA-5
@@ -197,8 +197,8 @@ Y19-21
 
 Y:A,5,21,25 B:A,56,56,60 G:A,A,A,A R:A,A,A,26 B - 0 - -
 d16
-  Blue throws 1, 6. A six! Blue will throw again. Blue must open a barrier.
-  Bleu lance : 1, 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
+  Blue throws 1 and 6. A six! Blue will throw again. Blue must open a barrier.
+  Bleu lance : 1 et 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
 
 Y:A,5,21,25 B:A,56,56,60 G:A,A,A,A R:A,A,A,26 B 16 1+b - -
 B56-62
@@ -212,8 +212,8 @@ B62-63
 
 Y:A,5,21,25 B:A,56,60,63 G:A,A,A,A R:A,A,A,26 B - 1 B63 -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 Y:A,5,21,25 B:A,56,60,63 G:A,A,A,A R:A,A,A,26 B 56 2+ B63 -
 BA-56
@@ -227,8 +227,8 @@ B56-62
 
 Y:A,5,21,25 B:56,60,62,63 G:A,A,A,A R:A,A,A,26 B - 2 B62 -
 d44
-  Blue throws 4, 4.
-  Bleu lance : 4, 4.
+  Blue throws 4 and 4.
+  Bleu lance : 4 et 4.
 
 Y:A,5,21,25 B:56,60,62,63 G:A,A,A,A R:A,A,A,26 B 44 2 B62 -
 B62-66
@@ -242,12 +242,12 @@ B63-67
 
 Y:A,5,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 G - 0 - -
 d26
-  Green throws 2, 6. A six! Green will throw again. Green cannot play this throw (2, 6): it serves Yellow.
-  Vert lance : 2, 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (2, 6) : il sert à Jaune.
+  Green throws 2 and 6. A six! Green will throw again. Green cannot play this throw (2 and 6): it is played with Yellow’s tokens.
+  Vert lance : 2 et 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (2 et 6) : il sert à Jaune.
 
 Y:A,5,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 G 26 1+ - -
 Y5-7
-  Yellow goes from 5 to 7. Green cannot play this throw (6): it serves Yellow.
+  Yellow goes from 5 to 7. Green cannot play this throw (6): it is played with Yellow’s tokens.
   Jaune va de 5 à 7. Vert ne peut pas jouer ce lancer (6) : il sert à Jaune.
 
 Y:A,7,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 G 6 1+ Y7 -
@@ -257,12 +257,12 @@ Y7-13
 
 Y:A,13,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 G - 1 Y13 -
 d34
-  Green throws 3, 4. Green cannot play this throw (3, 4): it serves Yellow.
-  Vert lance : 3, 4. Vert ne peut pas jouer ce lancer (3, 4) : il sert à Jaune.
+  Green throws 3 and 4. Green cannot play this throw (3 and 4): it is played with Yellow’s tokens.
+  Vert lance : 3 et 4. Vert ne peut pas jouer ce lancer (3 et 4) : il sert à Jaune.
 
 Y:A,13,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 G 34 1 Y13 -
 Y13-17
-  Yellow goes from 13 to 17. Green cannot play this throw (3): it serves Yellow.
+  Yellow goes from 13 to 17. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Jaune va de 13 à 17. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:A,17,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 G 3 1 Y17 -
@@ -272,8 +272,8 @@ Y17-20
 
 Y:A,20,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 R - 0 - -
 d26
-  Red throws 2, 6. A six! Red will throw again.
-  Rouge lance : 2, 6. Un six ! Rouge relancera.
+  Red throws 2 and 6. A six! Red will throw again.
+  Rouge lance : 2 et 6. Un six ! Rouge relancera.
 
 Y:A,20,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,26 R 26 1+ - -
 R26-28
@@ -287,8 +287,8 @@ R28-34
 
 Y:A,20,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,34 R - 1 R34 -
 d34
-  Red throws 3, 4.
-  Rouge lance : 3, 4.
+  Red throws 3 and 4.
+  Rouge lance : 3 et 4.
 
 Y:A,20,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,34 R 34 1 R34 -
 R34-37
@@ -302,8 +302,8 @@ R37-41
 
 Y:A,20,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,41 Y - 0 - -
 d24
-  Yellow throws 2, 4. A six! Yellow will throw again.
-  Jaune lance : 2, 4. Un six ! Jaune relancera.
+  Yellow throws 2 and 4. A six! Yellow will throw again.
+  Jaune lance : 2 et 4. Un six ! Jaune relancera.
 
 Y:A,20,21,25 B:56,60,66,67 G:A,A,A,A R:A,A,A,41 Y 24 1+ - -
 Y25-27
@@ -317,8 +317,8 @@ Y21-25
 
 Y:A,20,25,27 B:56,60,66,67 G:A,A,A,A R:A,A,A,41 Y - 1 Y25 -
 d45
-  Yellow throws 4, 5.
-  Jaune lance : 4, 5.
+  Yellow throws 4 and 5.
+  Jaune lance : 4 et 5.
 
 Y:A,20,25,27 B:56,60,66,67 G:A,A,A,A R:A,A,A,41 Y 45 1 Y25 -
 YA-5
@@ -332,8 +332,8 @@ Y27-31
 
 Y:5,20,25,31 B:56,60,66,67 G:A,A,A,A R:A,A,A,41 B - 0 - -
 d12
-  Blue throws 1, 2.
-  Bleu lance : 1, 2.
+  Blue throws 1 and 2.
+  Bleu lance : 1 et 2.
 
 Y:5,20,25,31 B:56,60,66,67 G:A,A,A,A R:A,A,A,41 B 12 0 - -
 B60-61
@@ -347,12 +347,12 @@ B61-63
 
 Y:5,20,25,31 B:56,63,66,67 G:A,A,A,A R:A,A,A,41 G - 0 - -
 d46
-  Green throws 4, 6. A six! Green will throw again. Green cannot play this throw (4, 6): it serves Yellow.
-  Vert lance : 4, 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (4, 6) : il sert à Jaune.
+  Green throws 4 and 6. A six! Green will throw again. Green cannot play this throw (4 and 6): it is played with Yellow’s tokens.
+  Vert lance : 4 et 6. Un six ! Vert relancera. Vert ne peut pas jouer ce lancer (4 et 6) : il sert à Jaune.
 
 Y:5,20,25,31 B:56,63,66,67 G:A,A,A,A R:A,A,A,41 G 46 1+ - -
 Y25-29
-  Yellow goes from 25 to 29. Green cannot play this throw (6): it serves Yellow.
+  Yellow goes from 25 to 29. Green cannot play this throw (6): it is played with Yellow’s tokens.
   Jaune va de 25 à 29. Vert ne peut pas jouer ce lancer (6) : il sert à Jaune.
 
 Y:5,20,29,31 B:56,63,66,67 G:A,A,A,A R:A,A,A,41 G 6 1+ Y29 -
@@ -362,8 +362,8 @@ Y29-35
 
 Y:5,20,31,35 B:56,63,66,67 G:A,A,A,A R:A,A,A,41 G - 1 Y35 -
 d25
-  Green throws 2, 5.
-  Vert lance : 2, 5.
+  Green throws 2 and 5.
+  Vert lance : 2 et 5.
 
 Y:5,20,31,35 B:56,63,66,67 G:A,A,A,A R:A,A,A,41 G 25 1 Y35 -
 GA-39
@@ -382,12 +382,12 @@ skip
 
 Y:5,20,31,35 B:56,63,66,67 G:A,A,A,41 R:A,A,A,A R - 0 - -
 d13
-  Red throws 1, 3. Red cannot play this throw (1, 3): it serves Blue.
-  Rouge lance : 1, 3. Rouge ne peut pas jouer ce lancer (1, 3) : il sert à Bleu.
+  Red throws 1 and 3. Red cannot play this throw (1 and 3): it is played with Blue’s tokens.
+  Rouge lance : 1 et 3. Rouge ne peut pas jouer ce lancer (1 et 3) : il sert à Bleu.
 
 Y:5,20,31,35 B:56,63,66,67 G:A,A,A,41 R:A,A,A,A R 13 0 - -
 B66-1
-  Blue goes from 66 to 1. Red cannot play this throw (1): it serves Blue.
+  Blue goes from 66 to 1. Red cannot play this throw (1): it is played with Blue’s tokens.
   Bleu va de 66 à 1. Rouge ne peut pas jouer ce lancer (1) : il sert à Bleu.
 
 Y:5,20,31,35 B:56,63,67,1 G:A,A,A,41 R:A,A,A,A R 1 0 B1 -
@@ -397,8 +397,8 @@ B56-57
 
 Y:5,20,31,35 B:57,63,67,1 G:A,A,A,41 R:A,A,A,A Y - 0 - -
 d25
-  Yellow throws 2, 5.
-  Jaune lance : 2, 5.
+  Yellow throws 2 and 5.
+  Jaune lance : 2 et 5.
 
 Y:5,20,31,35 B:57,63,67,1 G:A,A,A,41 R:A,A,A,A Y 25 0 - -
 Y31-36
@@ -412,8 +412,8 @@ Y36-38
 
 Y:5,20,35,38 B:57,63,67,1 G:A,A,A,41 R:A,A,A,A B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 Y:5,20,35,38 B:57,63,67,1 G:A,A,A,41 R:A,A,A,A B 24 1+ - -
 B1-3
@@ -427,8 +427,8 @@ B63-67
 
 Y:5,20,35,38 B:57,67,67,3 G:A,A,A,41 R:A,A,A,A B - 1 B67 -
 d55
-  Blue throws 5, 5.
-  Bleu lance : 5, 5.
+  Blue throws 5 and 5.
+  Bleu lance : 5 et 5.
 
 Y:5,20,35,38 B:57,67,67,3 G:A,A,A,41 R:A,A,A,A B 55 1 B67 -
 B3-8
@@ -442,8 +442,8 @@ B67-4
 
 Y:5,20,35,38 B:57,67,4,8 G:A,A,A,41 R:A,A,A,A G - 0 - -
 d13
-  Green throws 1, 3.
-  Vert lance : 1, 3.
+  Green throws 1 and 3.
+  Vert lance : 1 et 3.
 
 Y:5,20,35,38 B:57,67,4,8 G:A,A,A,41 R:A,A,A,A G 13 0 - -
 G41-44
@@ -457,8 +457,8 @@ G44-45
 
 Y:5,20,35,38 B:57,67,4,8 G:A,A,A,45 R:A,A,A,A R - 0 - -
 d35
-  Red throws 3, 5.
-  Rouge lance : 3, 5.
+  Red throws 3 and 5.
+  Rouge lance : 3 et 5.
 
 Y:5,20,35,38 B:57,67,4,8 G:A,A,A,45 R:A,A,A,A R 35 0 - -
 RA-22
@@ -472,8 +472,8 @@ R22-25
 
 Y:5,20,35,38 B:57,67,4,8 G:A,A,A,45 R:A,A,A,25 Y - 0 - -
 d46
-  Yellow throws 4, 6. A six! Yellow will throw again.
-  Jaune lance : 4, 6. Un six ! Jaune relancera.
+  Yellow throws 4 and 6. A six! Yellow will throw again.
+  Jaune lance : 4 et 6. Un six ! Jaune relancera.
 
 Y:5,20,35,38 B:57,67,4,8 G:A,A,A,45 R:A,A,A,25 Y 46 1+ - -
 Y5-9
@@ -487,8 +487,8 @@ Y35-41
 
 Y:9,20,38,41 B:57,67,4,8 G:A,A,A,45 R:A,A,A,25 Y - 1 Y41 -
 d23
-  Yellow throws 2, 3.
-  Jaune lance : 2, 3.
+  Yellow throws 2 and 3.
+  Jaune lance : 2 et 3.
 
 Y:9,20,38,41 B:57,67,4,8 G:A,A,A,45 R:A,A,A,25 Y 23 1 Y41 -
 Y38-41
@@ -502,8 +502,8 @@ Y41-43
 
 Y:9,20,41,43 B:57,67,4,8 G:A,A,A,45 R:A,A,A,25 B - 0 - -
 d26
-  Blue throws 2, 6. A six! Blue will throw again.
-  Bleu lance : 2, 6. Un six ! Bleu relancera.
+  Blue throws 2 and 6. A six! Blue will throw again.
+  Bleu lance : 2 et 6. Un six ! Bleu relancera.
 
 Y:9,20,41,43 B:57,67,4,8 G:A,A,A,45 R:A,A,A,25 B 26 1+ - -
 B4-10
@@ -517,8 +517,8 @@ B10-12
 
 Y:9,20,41,43 B:57,67,8,12 G:A,A,A,45 R:A,A,A,25 B - 1 B12 -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 Y:9,20,41,43 B:57,67,8,12 G:A,A,A,45 R:A,A,A,25 B 34 1 B12 -
 B57-60
@@ -532,8 +532,8 @@ B67-3
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,A,45 R:A,A,A,25 G - 0 - -
 d15
-  Green throws 1, 5. A six! Green will throw again.
-  Vert lance : 1, 5. Un six ! Vert relancera.
+  Green throws 1 and 5. A six! Green will throw again.
+  Vert lance : 1 et 5. Un six ! Vert relancera.
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,A,45 R:A,A,A,25 G 15 1+ - -
 GA-39
@@ -547,8 +547,8 @@ G45-46
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,39,46 R:A,A,A,25 G - 1 G46 -
 d44
-  Green throws 4, 4.
-  Vert lance : 4, 4.
+  Green throws 4 and 4.
+  Vert lance : 4 et 4.
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,39,46 R:A,A,A,25 G 44 1 G46 -
 G46-50
@@ -562,8 +562,8 @@ G39-43
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,43,50 R:A,A,A,25 R - 0 - -
 d22
-  Red throws 2, 2.
-  Rouge lance : 2, 2.
+  Red throws 2 and 2.
+  Rouge lance : 2 et 2.
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,43,50 R:A,A,A,25 R 22 0 - -
 R25-27
@@ -577,8 +577,8 @@ R27-29
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,43,50 R:A,A,A,29 Y - 0 - -
 d14
-  Yellow throws 1, 4.
-  Jaune lance : 1, 4.
+  Yellow throws 1 and 4.
+  Jaune lance : 1 et 4.
 
 Y:9,20,41,43 B:60,3,8,12 G:A,A,43,50 R:A,A,A,29 Y 14 0 - -
 Y43-44
@@ -592,8 +592,8 @@ Y20-24
 
 Y:9,24,41,44 B:60,3,8,12 G:A,A,43,50 R:A,A,A,29 B - 0 - -
 d22
-  Blue throws 2, 2.
-  Bleu lance : 2, 2.
+  Blue throws 2 and 2.
+  Bleu lance : 2 et 2.
 
 Y:9,24,41,44 B:60,3,8,12 G:A,A,43,50 R:A,A,A,29 B 22 0 - -
 B3-5
@@ -607,8 +607,8 @@ B12-14
 
 Y:9,24,41,44 B:60,5,8,14 G:A,A,43,50 R:A,A,A,29 G - 0 - -
 d56
-  Green throws 5, 6. A six! Green will throw again.
-  Vert lance : 5, 6. Un six ! Vert relancera.
+  Green throws 5 and 6. A six! Green will throw again.
+  Vert lance : 5 et 6. Un six ! Vert relancera.
 
 Y:9,24,41,44 B:60,5,8,14 G:A,A,43,50 R:A,A,A,29 G 56 1+ - -
 GA-39
@@ -622,8 +622,8 @@ G39-45
 
 Y:9,24,41,44 B:60,5,8,14 G:A,43,45,50 R:A,A,A,29 G - 1 G45 -
 d46
-  Green throws 4, 6. A six! Green will throw again.
-  Vert lance : 4, 6. Un six ! Vert relancera.
+  Green throws 4 and 6. A six! Green will throw again.
+  Vert lance : 4 et 6. Un six ! Vert relancera.
 
 Y:9,24,41,44 B:60,5,8,14 G:A,43,45,50 R:A,A,A,29 G 46 2+ G45 -
 G45-51
@@ -637,13 +637,13 @@ G51-55
 
 Y:9,24,41,44 B:60,5,8,14 G:A,43,50,55 R:A,A,A,29 G - 2 G55 -
 d56
-  Green throws 5, 6. The third six in a row: Green does not play it. Green’s token on 55 goes back to its start square, 39. It is Red’s turn.
-  Vert lance : 5, 6. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 55 est renvoyé à sa case de départ, 39. À Rouge de jouer.
+  Green throws 5 and 6. The third six in a row: Green does not play it. Green’s token on 55 goes back to its start square, 39. It is Red’s turn.
+  Vert lance : 5 et 6. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 55 est renvoyé à sa case de départ, 39. À Rouge de jouer.
 
 Y:9,24,41,44 B:60,5,8,14 G:A,39,43,50 R:A,A,A,29 R - 0 - -
 d24
-  Red throws 2, 4. A six! Red will throw again.
-  Rouge lance : 2, 4. Un six ! Rouge relancera.
+  Red throws 2 and 4. A six! Red will throw again.
+  Rouge lance : 2 et 4. Un six ! Rouge relancera.
 
 Y:9,24,41,44 B:60,5,8,14 G:A,39,43,50 R:A,A,A,29 R 24 1+ - -
 R29-33
@@ -657,8 +657,8 @@ R33-35
 
 Y:9,24,41,44 B:60,5,8,14 G:A,39,43,50 R:A,A,A,35 R - 1 R35 -
 d15
-  Red throws 1, 5. A six! Red will throw again.
-  Rouge lance : 1, 5. Un six ! Rouge relancera.
+  Red throws 1 and 5. A six! Red will throw again.
+  Rouge lance : 1 et 5. Un six ! Rouge relancera.
 
 Y:9,24,41,44 B:60,5,8,14 G:A,39,43,50 R:A,A,A,35 R 15 2+ R35 -
 RA-22
@@ -672,13 +672,13 @@ R35-36
 
 Y:9,24,41,44 B:60,5,8,14 G:A,39,43,50 R:A,A,22,36 R - 2 R36 -
 d26
-  Red throws 2, 6. The third six in a row: Red does not play it. Red’s token on 36 goes back to its start square, 22. Red makes a barrier on 22. It is Yellow’s turn.
-  Rouge lance : 2, 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 36 est renvoyé à sa case de départ, 22. Rouge forme une barrière en 22. À Jaune de jouer.
+  Red throws 2 and 6. The third six in a row: Red does not play it. Red’s token on 36 goes back to its start square, 22. Red makes a barrier on 22. It is Yellow’s turn.
+  Rouge lance : 2 et 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 36 est renvoyé à sa case de départ, 22. Rouge forme une barrière en 22. À Jaune de jouer.
 
 Y:9,24,41,44 B:60,5,8,14 G:A,39,43,50 R:A,A,22,22 Y - 0 - -
 d15
-  Yellow throws 1, 5. A six! Yellow will throw again.
-  Jaune lance : 1, 5. Un six ! Jaune relancera.
+  Yellow throws 1 and 5. A six! Yellow will throw again.
+  Jaune lance : 1 et 5. Un six ! Jaune relancera.
 
 Y:9,24,41,44 B:60,5,8,14 G:A,39,43,50 R:A,A,22,22 Y 15 1+ - -
 Y44-49
@@ -692,8 +692,8 @@ Y24-25
 
 Y:9,25,41,49 B:60,5,8,14 G:A,39,43,50 R:A,A,22,22 Y - 1 Y25 -
 d15
-  Yellow throws 1, 5. A six! Yellow will throw again.
-  Jaune lance : 1, 5. Un six ! Jaune relancera.
+  Yellow throws 1 and 5. A six! Yellow will throw again.
+  Jaune lance : 1 et 5. Un six ! Jaune relancera.
 
 Y:9,25,41,49 B:60,5,8,14 G:A,39,43,50 R:A,A,22,22 Y 15 2+ Y25 -
 Y49-54
@@ -707,13 +707,13 @@ Y25-26
 
 Y:9,26,41,54 B:60,5,8,14 G:A,39,43,50 R:A,A,22,22 Y - 2 Y26 -
 d66
-  Yellow throws 6, 6. The third six in a row: Yellow does not play it. Yellow’s token on 26 goes back to its start square, 5. It is Blue’s turn.
-  Jaune lance : 6, 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 26 est renvoyé à sa case de départ, 5. À Bleu de jouer.
+  Yellow throws 6 and 6. The third six in a row: Yellow does not play it. Yellow’s token on 26 goes back to its start square, 5. It is Blue’s turn.
+  Jaune lance : 6 et 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 26 est renvoyé à sa case de départ, 5. À Bleu de jouer.
 
 Y:5,9,41,54 B:60,5,8,14 G:A,39,43,50 R:A,A,22,22 B - 0 - -
 d15
-  Blue throws 1, 5. A six! Blue will throw again.
-  Bleu lance : 1, 5. Un six ! Bleu relancera.
+  Blue throws 1 and 5. A six! Blue will throw again.
+  Bleu lance : 1 et 5. Un six ! Bleu relancera.
 
 Y:5,9,41,54 B:60,5,8,14 G:A,39,43,50 R:A,A,22,22 B 15 1+ - -
 B60-61
@@ -727,8 +727,8 @@ B5-10
 
 Y:5,9,41,54 B:61,8,10,14 G:A,39,43,50 R:A,A,22,22 B - 1 B10 -
 d35
-  Blue throws 3, 5.
-  Bleu lance : 3, 5.
+  Blue throws 3 and 5.
+  Bleu lance : 3 et 5.
 
 Y:5,9,41,54 B:61,8,10,14 G:A,39,43,50 R:A,A,22,22 B 35 1 B10 -
 B14-17
@@ -742,8 +742,8 @@ B61-66
 
 Y:5,9,41,54 B:66,8,10,17 G:A,39,43,50 R:A,A,22,22 G - 0 - -
 d66
-  Green throws 6, 6. A six! Green will throw again.
-  Vert lance : 6, 6. Un six ! Vert relancera.
+  Green throws 6 and 6. A six! Green will throw again.
+  Vert lance : 6 et 6. Un six ! Vert relancera.
 
 Y:5,9,41,54 B:66,8,10,17 G:A,39,43,50 R:A,A,22,22 G 66 1+ - -
 G43-49
@@ -757,8 +757,8 @@ G39-45
 
 Y:5,9,41,54 B:66,8,10,17 G:A,45,49,50 R:A,A,22,22 G - 1 G45 -
 d15
-  Green throws 1, 5. A six! Green will throw again.
-  Vert lance : 1, 5. Un six ! Vert relancera.
+  Green throws 1 and 5. A six! Green will throw again.
+  Vert lance : 1 et 5. Un six ! Vert relancera.
 
 Y:5,9,41,54 B:66,8,10,17 G:A,45,49,50 R:A,A,22,22 G 15 2+ G45 -
 GA-39
@@ -772,8 +772,8 @@ G39-40
 
 Y:5,9,41,54 B:66,8,10,17 G:40,45,49,50 R:A,A,22,22 G - 2 G40 -
 d45
-  Green throws 4, 5.
-  Vert lance : 4, 5.
+  Green throws 4 and 5.
+  Vert lance : 4 et 5.
 
 Y:5,9,41,54 B:66,8,10,17 G:40,45,49,50 R:A,A,22,22 G 45 2 G40 -
 G45-49
@@ -787,8 +787,8 @@ G49-54
 
 Y:5,9,41,54 B:66,8,10,17 G:40,49,50,54 R:A,A,22,22 R - 0 - -
 d22
-  Red throws 2, 2.
-  Rouge lance : 2, 2.
+  Red throws 2 and 2.
+  Rouge lance : 2 et 2.
 
 Y:5,9,41,54 B:66,8,10,17 G:40,49,50,54 R:A,A,22,22 R 22 0 - -
 R22-24
@@ -802,8 +802,8 @@ R22-24
 
 Y:5,9,41,54 B:66,8,10,17 G:40,49,50,54 R:A,A,24,24 Y - 0 - -
 d23
-  Yellow throws 2, 3.
-  Jaune lance : 2, 3.
+  Yellow throws 2 and 3.
+  Jaune lance : 2 et 3.
 
 Y:5,9,41,54 B:66,8,10,17 G:40,49,50,54 R:A,A,24,24 Y 23 0 - -
 Y5-7
@@ -817,8 +817,8 @@ Y41-44
 
 Y:7,9,44,54 B:66,8,10,17 G:40,49,50,54 R:A,A,24,24 B - 0 - -
 d55
-  Blue throws 5, 5.
-  Bleu lance : 5, 5.
+  Blue throws 5 and 5.
+  Bleu lance : 5 et 5.
 
 Y:7,9,44,54 B:66,8,10,17 G:40,49,50,54 R:A,A,24,24 B 55 0 - -
 B8-13
@@ -832,8 +832,8 @@ B66-3
 
 Y:7,9,44,54 B:3,10,13,17 G:40,49,50,54 R:A,A,24,24 G - 0 - -
 d22
-  Green throws 2, 2.
-  Vert lance : 2, 2.
+  Green throws 2 and 2.
+  Vert lance : 2 et 2.
 
 Y:7,9,44,54 B:3,10,13,17 G:40,49,50,54 R:A,A,24,24 G 22 0 - -
 G40-42
@@ -847,8 +847,8 @@ G50-52
 
 Y:7,9,44,54 B:3,10,13,17 G:42,49,52,54 R:A,A,24,24 R - 0 - -
 d35
-  Red throws 3, 5.
-  Rouge lance : 3, 5.
+  Red throws 3 and 5.
+  Rouge lance : 3 et 5.
 
 Y:7,9,44,54 B:3,10,13,17 G:42,49,52,54 R:A,A,24,24 R 35 0 - -
 RA-22
@@ -862,8 +862,8 @@ R22-25
 
 Y:7,9,44,54 B:3,10,13,17 G:42,49,52,54 R:A,24,24,25 Y - 0 - -
 d16
-  Yellow throws 1, 6. A six! Yellow will throw again.
-  Jaune lance : 1, 6. Un six ! Jaune relancera.
+  Yellow throws 1 and 6. A six! Yellow will throw again.
+  Jaune lance : 1 et 6. Un six ! Jaune relancera.
 
 Y:7,9,44,54 B:3,10,13,17 G:42,49,52,54 R:A,24,24,25 Y 16 1+ - -
 Y9-15
@@ -877,8 +877,8 @@ Y15-16
 
 Y:7,16,44,54 B:3,10,13,17 G:42,49,52,54 R:A,24,24,25 Y - 1 Y16 -
 d46
-  Yellow throws 4, 6. A six! Yellow will throw again.
-  Jaune lance : 4, 6. Un six ! Jaune relancera.
+  Yellow throws 4 and 6. A six! Yellow will throw again.
+  Jaune lance : 4 et 6. Un six ! Jaune relancera.
 
 Y:7,16,44,54 B:3,10,13,17 G:42,49,52,54 R:A,24,24,25 Y 46 2+ Y16 -
 Y16-20
@@ -892,13 +892,13 @@ Y20-26
 
 Y:7,26,44,54 B:3,10,13,17 G:42,49,52,54 R:A,24,24,25 Y - 2 Y26 -
 d46
-  Yellow throws 4, 6. The third six in a row: Yellow does not play it. Yellow’s token on 26 goes back to its start square, 5. It is Blue’s turn.
-  Jaune lance : 4, 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 26 est renvoyé à sa case de départ, 5. À Bleu de jouer.
+  Yellow throws 4 and 6. The third six in a row: Yellow does not play it. Yellow’s token on 26 goes back to its start square, 5. It is Blue’s turn.
+  Jaune lance : 4 et 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 26 est renvoyé à sa case de départ, 5. À Bleu de jouer.
 
 Y:5,7,44,54 B:3,10,13,17 G:42,49,52,54 R:A,24,24,25 B - 0 - -
 d14
-  Blue throws 1, 4.
-  Bleu lance : 1, 4.
+  Blue throws 1 and 4.
+  Bleu lance : 1 et 4.
 
 Y:5,7,44,54 B:3,10,13,17 G:42,49,52,54 R:A,24,24,25 B 14 0 - -
 B10-11
@@ -912,8 +912,8 @@ B13-17
 
 Y:5,7,44,54 B:3,11,17,17 G:42,49,52,54 R:A,24,24,25 G - 0 - -
 d16
-  Green throws 1, 6. A six! Green will throw again.
-  Vert lance : 1, 6. Un six ! Vert relancera.
+  Green throws 1 and 6. A six! Green will throw again.
+  Vert lance : 1 et 6. Un six ! Vert relancera.
 
 Y:5,7,44,54 B:3,11,17,17 G:42,49,52,54 R:A,24,24,25 G 16 1+ - -
 G52-58
@@ -927,8 +927,8 @@ G42-43
 
 Y:5,7,44,54 B:3,11,17,17 G:43,49,54,58 R:A,24,24,25 G - 1 G43 -
 d11
-  Green throws 1, 1.
-  Vert lance : 1, 1.
+  Green throws 1 and 1.
+  Vert lance : 1 et 1.
 
 Y:5,7,44,54 B:3,11,17,17 G:43,49,54,58 R:A,24,24,25 G 11 1 G43 -
 G49-50
@@ -942,8 +942,8 @@ G43-44
 
 Y:5,7,44,54 B:3,11,17,17 G:44,50,54,58 R:A,24,24,25 R - 0 - -
 d33
-  Red throws 3, 3. A six! Red will throw again.
-  Rouge lance : 3, 3. Un six ! Rouge relancera.
+  Red throws 3 and 3. A six! Red will throw again.
+  Rouge lance : 3 et 3. Un six ! Rouge relancera.
 
 Y:5,7,44,54 B:3,11,17,17 G:44,50,54,58 R:A,24,24,25 R 33 1+ - -
 R25-28
@@ -957,8 +957,8 @@ R24-27
 
 Y:5,7,44,54 B:3,11,17,17 G:44,50,54,58 R:A,24,27,28 R - 1 R27 -
 d34
-  Red throws 3, 4.
-  Rouge lance : 3, 4.
+  Red throws 3 and 4.
+  Rouge lance : 3 et 4.
 
 Y:5,7,44,54 B:3,11,17,17 G:44,50,54,58 R:A,24,27,28 R 34 1 R27 -
 R24-28
@@ -972,8 +972,8 @@ R27-30
 
 Y:5,7,44,54 B:3,11,17,17 G:44,50,54,58 R:A,28,28,30 Y - 0 - -
 d11
-  Yellow throws 1, 1.
-  Jaune lance : 1, 1.
+  Yellow throws 1 and 1.
+  Jaune lance : 1 et 1.
 
 Y:5,7,44,54 B:3,11,17,17 G:44,50,54,58 R:A,28,28,30 Y 11 0 - -
 Y7-8
@@ -987,8 +987,8 @@ Y5-6
 
 Y:6,8,44,54 B:3,11,17,17 G:44,50,54,58 R:A,28,28,30 B - 0 - -
 d56
-  Blue throws 5, 6. A six! Blue will throw again. Blue must open a barrier.
-  Bleu lance : 5, 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
+  Blue throws 5 and 6. A six! Blue will throw again. Blue must open a barrier.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
 
 Y:6,8,44,54 B:3,11,17,17 G:44,50,54,58 R:A,28,28,30 B 56 1+b - -
 B17-23
@@ -1007,8 +1007,8 @@ B23-43
 
 Y:A,6,44,54 B:8,11,17,43 G:44,50,54,58 R:A,28,28,30 B - 1 B8 -
 d14
-  Blue throws 1, 4.
-  Bleu lance : 1, 4.
+  Blue throws 1 and 4.
+  Bleu lance : 1 et 4.
 
 Y:A,6,44,54 B:8,11,17,43 G:44,50,54,58 R:A,28,28,30 B 14 1 B8 -
 B17-21
@@ -1022,8 +1022,8 @@ B11-12
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,58 R:A,28,28,30 G - 0 - -
 d23
-  Green throws 2, 3.
-  Vert lance : 2, 3.
+  Green throws 2 and 3.
+  Vert lance : 2 et 3.
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,58 R:A,28,28,30 G 23 0 - -
 G58-61
@@ -1037,8 +1037,8 @@ G61-63
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,28,30 R - 0 - -
 d66
-  Red throws 6, 6. A six! Red will throw again.
-  Rouge lance : 6, 6. Un six ! Rouge relancera.
+  Red throws 6 and 6. A six! Red will throw again.
+  Rouge lance : 6 et 6. Un six ! Rouge relancera.
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,28,30 R 66 1+ - -
 R30-36
@@ -1052,8 +1052,8 @@ R36-42
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,28,42 R - 1 R42 -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,28,42 R 36 2+ R42 -
 R42-45
@@ -1067,8 +1067,8 @@ R28-34
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,34,45 R - 2 R34 -
 d12
-  Red throws 1, 2.
-  Rouge lance : 1, 2.
+  Red throws 1 and 2.
+  Rouge lance : 1 et 2.
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,34,45 R 12 2 R34 -
 R34-36
@@ -1082,8 +1082,8 @@ R36-37
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,37,45 Y - 0 - -
 d12
-  Yellow throws 1, 2.
-  Jaune lance : 1, 2.
+  Yellow throws 1 and 2.
+  Jaune lance : 1 et 2.
 
 Y:A,6,44,54 B:8,12,21,43 G:44,50,54,63 R:A,28,37,45 Y 12 0 - -
 Y44-45
@@ -1107,8 +1107,8 @@ Y54-F6
 
 Y:A,8,65,F6 B:A,12,21,43 G:44,50,54,63 R:A,A,28,37 B - 0 - -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 Y:A,8,65,F6 B:A,12,21,43 G:44,50,54,63 R:A,A,28,37 B 34 0 - -
 B43-47
@@ -1122,8 +1122,8 @@ B21-24
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,54,63 R:A,A,28,37 G - 0 - -
 d45
-  Green throws 4, 5.
-  Vert lance : 4, 5.
+  Green throws 4 and 5.
+  Vert lance : 4 et 5.
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,54,63 R:A,A,28,37 G 45 0 - -
 G63-67
@@ -1137,8 +1137,8 @@ G54-59
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,59,67 R:A,A,28,37 R - 0 - -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,59,67 R:A,A,28,37 R 36 1+ - -
 R28-34
@@ -1152,8 +1152,8 @@ R34-37
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,59,67 R:A,A,37,37 R - 1 R37 -
 d12
-  Red throws 1, 2.
-  Rouge lance : 1, 2.
+  Red throws 1 and 2.
+  Rouge lance : 1 et 2.
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,59,67 R:A,A,37,37 R 12 1 R37 -
 R37-38
@@ -1167,8 +1167,8 @@ R37-39
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,59,67 R:A,A,38,39 Y - 0 - -
 d12
-  Yellow throws 1, 2.
-  Jaune lance : 1, 2.
+  Yellow throws 1 and 2.
+  Jaune lance : 1 et 2.
 
 Y:A,8,65,F6 B:A,12,24,47 G:44,50,59,67 R:A,A,38,39 Y 12 0 - -
 Y65-66
@@ -1187,8 +1187,8 @@ Y8-18
 
 Y:A,18,66,F8 B:A,12,24,47 G:44,50,59,67 R:A,A,38,39 B - 0 - -
 d33
-  Blue throws 3, 3. A six! Blue will throw again.
-  Bleu lance : 3, 3. Un six ! Bleu relancera.
+  Blue throws 3 and 3. A six! Blue will throw again.
+  Bleu lance : 3 et 3. Un six ! Bleu relancera.
 
 Y:A,18,66,F8 B:A,12,24,47 G:44,50,59,67 R:A,A,38,39 B 33 1+ - -
 B47-50
@@ -1207,8 +1207,8 @@ B24-27
 
 Y:A,18,66,F8 B:A,27,32,50 G:A,44,59,67 R:A,A,38,39 B - 1 B27 -
 d46
-  Blue throws 4, 6. A six! Blue will throw again.
-  Bleu lance : 4, 6. Un six ! Bleu relancera.
+  Blue throws 4 and 6. A six! Blue will throw again.
+  Bleu lance : 4 et 6. Un six ! Bleu relancera.
 
 Y:A,18,66,F8 B:A,27,32,50 G:A,44,59,67 R:A,A,38,39 B 46 2+ B27 -
 B50-F5
@@ -1222,13 +1222,13 @@ B27-31
 
 Y:A,18,66,F8 B:A,31,32,F5 G:A,44,59,67 R:A,A,38,39 B - 2 B31 -
 d33
-  Blue throws 3, 3. The third six in a row: Blue does not play it. Blue’s token on 31 goes back to its start square, 56. It is Green’s turn.
-  Bleu lance : 3, 3. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 31 est renvoyé à sa case de départ, 56. À Vert de jouer.
+  Blue throws 3 and 3. The third six in a row: Blue does not play it. Blue’s token on 31 goes back to its start square, 56. It is Green’s turn.
+  Bleu lance : 3 et 3. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 31 est renvoyé à sa case de départ, 56. À Vert de jouer.
 
 Y:A,18,66,F8 B:A,56,32,F5 G:A,44,59,67 R:A,A,38,39 G - 0 - -
 d24
-  Green throws 2, 4. A six! Green will throw again.
-  Vert lance : 2, 4. Un six ! Vert relancera.
+  Green throws 2 and 4. A six! Green will throw again.
+  Vert lance : 2 et 4. Un six ! Vert relancera.
 
 Y:A,18,66,F8 B:A,56,32,F5 G:A,44,59,67 R:A,A,38,39 G 24 1+ - -
 G59-63
@@ -1242,8 +1242,8 @@ G44-46
 
 Y:A,18,66,F8 B:A,56,32,F5 G:A,46,63,67 R:A,A,38,39 G - 1 G46 -
 d23
-  Green throws 2, 3.
-  Vert lance : 2, 3.
+  Green throws 2 and 3.
+  Vert lance : 2 et 3.
 
 Y:A,18,66,F8 B:A,56,32,F5 G:A,46,63,67 R:A,A,38,39 G 23 1 G46 -
 GA-39
@@ -1252,8 +1252,8 @@ GA-39
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:A,A,38,39 R - 0 - -
 d46
-  Red throws 4, 6. A six! Red will throw again.
-  Rouge lance : 4, 6. Un six ! Rouge relancera.
+  Red throws 4 and 6. A six! Red will throw again.
+  Rouge lance : 4 et 6. Un six ! Rouge relancera.
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:A,A,38,39 R 46 1+ - -
 R38-44
@@ -1267,8 +1267,8 @@ R44-48
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:A,A,39,48 R - 1 R48 -
 d15
-  Red throws 1, 5. A six! Red will throw again.
-  Rouge lance : 1, 5. Un six ! Rouge relancera.
+  Red throws 1 and 5. A six! Red will throw again.
+  Rouge lance : 1 et 5. Un six ! Rouge relancera.
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:A,A,39,48 R 15 2+ R48 -
 RA-22
@@ -1282,8 +1282,8 @@ R22-23
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:A,23,39,48 R - 2 R23 -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:A,23,39,48 R 23 2 R23 -
 RA-22
@@ -1292,8 +1292,8 @@ RA-22
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:22,23,39,48 Y - 0 - -
 d23
-  Yellow throws 2, 3.
-  Jaune lance : 2, 3.
+  Yellow throws 2 and 3.
+  Jaune lance : 2 et 3.
 
 Y:A,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:22,23,39,48 Y 23 0 - -
 YA-5
@@ -1302,8 +1302,8 @@ YA-5
 
 Y:5,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:22,23,39,48 B - 0 - -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 Y:5,18,66,F8 B:A,56,32,F5 G:39,46,63,67 R:22,23,39,48 B 56 1+ - -
 BA-56
@@ -1317,8 +1317,8 @@ B56-62
 
 Y:5,18,66,F8 B:56,62,32,F5 G:39,46,63,67 R:22,23,39,48 B - 1 B62 -
 d22
-  Blue throws 2, 2.
-  Bleu lance : 2, 2.
+  Blue throws 2 and 2.
+  Bleu lance : 2 et 2.
 
 Y:5,18,66,F8 B:56,62,32,F5 G:39,46,63,67 R:22,23,39,48 B 22 1 B62 -
 B32-34
@@ -1332,8 +1332,8 @@ B34-36
 
 Y:5,18,66,F8 B:56,62,36,F5 G:39,46,63,67 R:22,23,39,48 G - 0 - -
 d55
-  Green throws 5, 5.
-  Vert lance : 5, 5.
+  Green throws 5 and 5.
+  Vert lance : 5 et 5.
 
 Y:5,18,66,F8 B:56,62,36,F5 G:39,46,63,67 R:22,23,39,48 G 55 0 - -
 G67-4
@@ -1347,8 +1347,8 @@ G39-44
 
 Y:5,18,66,F8 B:56,62,36,F5 G:44,46,63,4 R:22,23,39,48 R - 0 - -
 d15
-  Red throws 1, 5. A six! Red will throw again.
-  Rouge lance : 1, 5. Un six ! Rouge relancera.
+  Red throws 1 and 5. A six! Red will throw again.
+  Rouge lance : 1 et 5. Un six ! Rouge relancera.
 
 Y:5,18,66,F8 B:56,62,36,F5 G:44,46,63,4 R:22,23,39,48 R 15 1+ - -
 R48-49
@@ -1362,8 +1362,8 @@ R22-27
 
 Y:5,18,66,F8 B:56,62,36,F5 G:44,46,63,4 R:23,27,39,49 R - 1 R27 -
 d45
-  Red throws 4, 5.
-  Rouge lance : 4, 5.
+  Red throws 4 and 5.
+  Rouge lance : 4 et 5.
 
 Y:5,18,66,F8 B:56,62,36,F5 G:44,46,63,4 R:23,27,39,49 R 45 1 R27 -
 R39-44
@@ -1382,8 +1382,8 @@ R43-47
 
 Y:5,18,66,F8 B:56,62,36,F5 G:A,46,63,4 R:27,44,47,49 Y - 0 - -
 d25
-  Yellow throws 2, 5.
-  Jaune lance : 2, 5.
+  Yellow throws 2 and 5.
+  Jaune lance : 2 et 5.
 
 Y:5,18,66,F8 B:56,62,36,F5 G:A,46,63,4 R:27,44,47,49 Y 25 0 - -
 Y5-10
@@ -1397,8 +1397,8 @@ Y10-12
 
 Y:12,18,66,F8 B:56,62,36,F5 G:A,46,63,4 R:27,44,47,49 B - 0 - -
 d15
-  Blue throws 1, 5. A six! Blue will throw again.
-  Bleu lance : 1, 5. Un six ! Bleu relancera.
+  Blue throws 1 and 5. A six! Blue will throw again.
+  Bleu lance : 1 et 5. Un six ! Bleu relancera.
 
 Y:12,18,66,F8 B:56,62,36,F5 G:A,46,63,4 R:27,44,47,49 B 15 1+ - -
 B62-63
@@ -1412,8 +1412,8 @@ B56-61
 
 Y:12,18,66,F8 B:61,63,36,F5 G:A,46,63,4 R:27,44,47,49 B - 1 B61 -
 d25
-  Blue throws 2, 5.
-  Bleu lance : 2, 5.
+  Blue throws 2 and 5.
+  Bleu lance : 2 et 5.
 
 Y:12,18,66,F8 B:61,63,36,F5 G:A,46,63,4 R:27,44,47,49 B 25 1 B61 -
 B36-41
@@ -1427,8 +1427,8 @@ B41-43
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,46,63,4 R:27,44,47,49 G - 0 - -
 d24
-  Green throws 2, 4. A six! Green will throw again.
-  Vert lance : 2, 4. Un six ! Vert relancera.
+  Green throws 2 and 4. A six! Green will throw again.
+  Vert lance : 2 et 4. Un six ! Vert relancera.
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,46,63,4 R:27,44,47,49 G 24 1+ - -
 G4-8
@@ -1442,8 +1442,8 @@ G63-65
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,46,65,8 R:27,44,47,49 G - 1 G65 -
 d46
-  Green throws 4, 6. A six! Green will throw again.
-  Vert lance : 4, 6. Un six ! Vert relancera.
+  Green throws 4 and 6. A six! Green will throw again.
+  Vert lance : 4 et 6. Un six ! Vert relancera.
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,46,65,8 R:27,44,47,49 G 46 2+ G65 -
 G65-1
@@ -1457,13 +1457,13 @@ G1-7
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,46,7,8 R:27,44,47,49 G - 2 G7 -
 d56
-  Green throws 5, 6. The third six in a row: Green does not play it. Green’s token on 7 goes back to its start square, 39. It is Red’s turn.
-  Vert lance : 5, 6. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 7 est renvoyé à sa case de départ, 39. À Rouge de jouer.
+  Green throws 5 and 6. The third six in a row: Green does not play it. Green’s token on 7 goes back to its start square, 39. It is Red’s turn.
+  Vert lance : 5 et 6. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 7 est renvoyé à sa case de départ, 39. À Rouge de jouer.
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,47,49 R - 0 - -
 d12
-  Red throws 1, 2.
-  Rouge lance : 1, 2.
+  Red throws 1 and 2.
+  Rouge lance : 1 et 2.
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,47,49 R 12 0 - -
 R47-48
@@ -1477,8 +1477,8 @@ R49-51
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 Y - 0 - -
 d15
-  Yellow throws 1, 5. A six! Yellow will throw again.
-  Jaune lance : 1, 5. Un six ! Jaune relancera.
+  Yellow throws 1 and 5. A six! Yellow will throw again.
+  Jaune lance : 1 et 5. Un six ! Jaune relancera.
 
 Y:12,18,66,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 Y 15 1+ - -
 Y18-19
@@ -1492,8 +1492,8 @@ Y19-24
 
 Y:12,24,66,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 Y - 1 Y24 -
 d15
-  Yellow throws 1, 5. A six! Yellow will throw again.
-  Jaune lance : 1, 5. Un six ! Jaune relancera.
+  Yellow throws 1 and 5. A six! Yellow will throw again.
+  Jaune lance : 1 et 5. Un six ! Jaune relancera.
 
 Y:12,24,66,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 Y 15 2+ Y24 -
 Y12-13
@@ -1507,8 +1507,8 @@ Y66-F3
 
 Y:13,24,F3,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 Y - 2 YF3 -
 d13
-  Yellow throws 1, 3.
-  Jaune lance : 1, 3.
+  Yellow throws 1 and 3.
+  Jaune lance : 1 et 3.
 
 Y:13,24,F3,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 Y 13 2 YF3 -
 Y13-16
@@ -1522,8 +1522,8 @@ Y16-17
 
 Y:17,24,F3,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 B - 0 - -
 d36
-  Blue throws 3, 6. A six! Blue will throw again.
-  Bleu lance : 3, 6. Un six ! Bleu relancera.
+  Blue throws 3 and 6. A six! Blue will throw again.
+  Bleu lance : 3 et 6. Un six ! Bleu relancera.
 
 Y:17,24,F3,F8 B:61,63,43,F5 G:A,39,46,8 R:27,44,48,51 B 36 1+ - -
 B61-64
@@ -1537,8 +1537,8 @@ B63-1
 
 Y:17,24,F3,F8 B:64,1,43,F5 G:A,39,46,8 R:27,44,48,51 B - 1 B1 -
 d33
-  Blue throws 3, 3. A six! Blue will throw again.
-  Bleu lance : 3, 3. Un six ! Bleu relancera.
+  Blue throws 3 and 3. A six! Blue will throw again.
+  Bleu lance : 3 et 3. Un six ! Bleu relancera.
 
 Y:17,24,F3,F8 B:64,1,43,F5 G:A,39,46,8 R:27,44,48,51 B 33 2+ B1 -
 B1-4
@@ -1552,13 +1552,13 @@ B64-67
 
 Y:17,24,F3,F8 B:67,4,43,F5 G:A,39,46,8 R:27,44,48,51 B - 2 B67 -
 d15
-  Blue throws 1, 5. The third six in a row: Blue does not play it. Blue’s token on 67 goes back to its start square, 56. It is Green’s turn.
-  Bleu lance : 1, 5. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 67 est renvoyé à sa case de départ, 56. À Vert de jouer.
+  Blue throws 1 and 5. The third six in a row: Blue does not play it. Blue’s token on 67 goes back to its start square, 56. It is Green’s turn.
+  Bleu lance : 1 et 5. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 67 est renvoyé à sa case de départ, 56. À Vert de jouer.
 
 Y:17,24,F3,F8 B:56,4,43,F5 G:A,39,46,8 R:27,44,48,51 G - 0 - -
 d56
-  Green throws 5, 6. A six! Green will throw again.
-  Vert lance : 5, 6. Un six ! Vert relancera.
+  Green throws 5 and 6. A six! Green will throw again.
+  Vert lance : 5 et 6. Un six ! Vert relancera.
 
 Y:17,24,F3,F8 B:56,4,43,F5 G:A,39,46,8 R:27,44,48,51 G 56 1+ - -
 GA-39
@@ -1572,8 +1572,8 @@ G39-45
 
 Y:17,24,F3,F8 B:56,4,43,F5 G:39,45,46,8 R:27,44,48,51 G - 1 G45 -
 d33
-  Green throws 3, 3. A six! Green will throw again.
-  Vert lance : 3, 3. Un six ! Vert relancera.
+  Green throws 3 and 3. A six! Green will throw again.
+  Vert lance : 3 et 3. Un six ! Vert relancera.
 
 Y:17,24,F3,F8 B:56,4,43,F5 G:39,45,46,8 R:27,44,48,51 G 33 2+ G45 -
 G39-42
@@ -1587,8 +1587,8 @@ G46-49
 
 Y:17,24,F3,F8 B:56,4,43,F5 G:42,45,49,8 R:27,44,48,51 G - 2 G49 -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 Y:17,24,F3,F8 B:56,4,43,F5 G:42,45,49,8 R:27,44,48,51 G 14 2 G49 -
 G42-43
@@ -1607,8 +1607,8 @@ G49-53
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:27,44,48,51 R - 0 - -
 d46
-  Red throws 4, 6. A six! Red will throw again.
-  Rouge lance : 4, 6. Un six ! Rouge relancera.
+  Red throws 4 and 6. A six! Red will throw again.
+  Rouge lance : 4 et 6. Un six ! Rouge relancera.
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:27,44,48,51 R 46 1+ - -
 R51-55
@@ -1622,8 +1622,8 @@ R48-54
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:27,44,54,55 R - 1 R54 -
 d26
-  Red throws 2, 6. A six! Red will throw again.
-  Rouge lance : 2, 6. Un six ! Rouge relancera.
+  Red throws 2 and 6. A six! Red will throw again.
+  Rouge lance : 2 et 6. Un six ! Rouge relancera.
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:27,44,54,55 R 26 2+ R54 -
 R55-61
@@ -1637,8 +1637,8 @@ R61-63
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:27,44,54,63 R - 2 R63 -
 d22
-  Red throws 2, 2.
-  Rouge lance : 2, 2.
+  Red throws 2 and 2.
+  Rouge lance : 2 et 2.
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:27,44,54,63 R 22 2 R63 -
 R27-29
@@ -1652,8 +1652,8 @@ R44-46
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:29,46,54,63 Y - 0 - -
 d22
-  Yellow throws 2, 2.
-  Jaune lance : 2, 2.
+  Yellow throws 2 and 2.
+  Jaune lance : 2 et 2.
 
 Y:17,24,F3,F8 B:A,56,4,F5 G:43,45,53,28 R:29,46,54,63 Y 22 0 - -
 Y17-19
@@ -1667,8 +1667,8 @@ YF3-F5
 
 Y:19,24,F5,F8 B:A,56,4,F5 G:43,45,53,28 R:29,46,54,63 B - 0 - -
 d45
-  Blue throws 4, 5.
-  Bleu lance : 4, 5.
+  Blue throws 4 and 5.
+  Bleu lance : 4 et 5.
 
 Y:19,24,F5,F8 B:A,56,4,F5 G:43,45,53,28 R:29,46,54,63 B 45 0 - -
 BA-56
@@ -1682,8 +1682,8 @@ B4-8
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,45,53,28 R:29,46,54,63 G - 0 - -
 d16
-  Green throws 1, 6. A six! Green will throw again.
-  Vert lance : 1, 6. Un six ! Vert relancera.
+  Green throws 1 and 6. A six! Green will throw again.
+  Vert lance : 1 et 6. Un six ! Vert relancera.
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,45,53,28 R:29,46,54,63 G 16 1+ - -
 G53-54
@@ -1697,8 +1697,8 @@ G28-34
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,45,54,34 R:A,29,46,63 G - 1 G34 -
 d24
-  Green throws 2, 4. A six! Green will throw again.
-  Vert lance : 2, 4. Un six ! Vert relancera.
+  Green throws 2 and 4. A six! Green will throw again.
+  Vert lance : 2 et 4. Un six ! Vert relancera.
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,45,54,34 R:A,29,46,63 G 24 2+ G34 -
 G34-F2
@@ -1712,8 +1712,8 @@ G45-49
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,49,54,F2 R:A,29,46,63 G - 2 G49 -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,49,54,F2 R:A,29,46,63 G 14 2 G49 -
 G54-55
@@ -1727,8 +1727,8 @@ GF2-F6
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:A,29,46,63 R - 0 - -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:A,29,46,63 R 23 0 - -
 RA-22
@@ -1737,8 +1737,8 @@ RA-22
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:22,29,46,63 Y - 0 - -
 d66
-  Yellow throws 6, 6. A six! Yellow will throw again.
-  Jaune lance : 6, 6. Un six ! Jaune relancera.
+  Yellow throws 6 and 6. A six! Yellow will throw again.
+  Jaune lance : 6 et 6. Un six ! Jaune relancera.
 
 Y:19,24,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:22,29,46,63 Y 66 1+ - -
 Y19-25
@@ -1752,8 +1752,8 @@ Y25-31
 
 Y:24,31,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:22,29,46,63 Y - 1 Y31 -
 d11
-  Yellow throws 1, 1.
-  Jaune lance : 1, 1.
+  Yellow throws 1 and 1.
+  Jaune lance : 1 et 1.
 
 Y:24,31,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:22,29,46,63 Y 11 1 Y31 -
 Y31-32
@@ -1767,8 +1767,8 @@ Y32-33
 
 Y:24,33,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:22,29,46,63 B - 0 - -
 d36
-  Blue throws 3, 6. A six! Blue will throw again. Blue must open a barrier.
-  Bleu lance : 3, 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
+  Blue throws 3 and 6. A six! Blue will throw again. Blue must open a barrier.
+  Bleu lance : 3 et 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
 
 Y:24,33,F5,F8 B:56,56,8,F5 G:43,49,55,F6 R:22,29,46,63 B 36 1+b - -
 B56-62
@@ -1782,8 +1782,8 @@ B56-59
 
 Y:24,33,F5,F8 B:59,62,8,F5 G:43,49,55,F6 R:22,29,46,63 B - 1 B59 -
 d11
-  Blue throws 1, 1.
-  Bleu lance : 1, 1.
+  Blue throws 1 and 1.
+  Bleu lance : 1 et 1.
 
 Y:24,33,F5,F8 B:59,62,8,F5 G:43,49,55,F6 R:22,29,46,63 B 11 1 B59 -
 B8-9
@@ -1797,8 +1797,8 @@ B59-60
 
 Y:24,33,F5,F8 B:60,62,9,F5 G:43,49,55,F6 R:22,29,46,63 G - 0 - -
 d13
-  Green throws 1, 3.
-  Vert lance : 1, 3.
+  Green throws 1 and 3.
+  Vert lance : 1 et 3.
 
 Y:24,33,F5,F8 B:60,62,9,F5 G:43,49,55,F6 R:22,29,46,63 G 13 0 - -
 G43-46
@@ -1812,8 +1812,8 @@ GF6-F7
 
 Y:24,33,F5,F8 B:60,62,9,F5 G:46,49,55,F7 R:22,29,46,63 R - 0 - -
 d12
-  Red throws 1, 2.
-  Rouge lance : 1, 2.
+  Red throws 1 and 2.
+  Rouge lance : 1 et 2.
 
 Y:24,33,F5,F8 B:60,62,9,F5 G:46,49,55,F7 R:22,29,46,63 R 12 0 - -
 R22-24
@@ -1832,8 +1832,8 @@ R63-64
 
 Y:A,33,F5,F8 B:60,62,9,F5 G:46,49,55,F7 R:24,29,64,66 Y - 0 - -
 d16
-  Yellow throws 1, 6. A six! Yellow will throw again.
-  Jaune lance : 1, 6. Un six ! Jaune relancera.
+  Yellow throws 1 and 6. A six! Yellow will throw again.
+  Jaune lance : 1 et 6. Un six ! Jaune relancera.
 
 Y:A,33,F5,F8 B:60,62,9,F5 G:46,49,55,F7 R:24,29,64,66 Y 16 1+ - -
 YF5-F6
@@ -1847,8 +1847,8 @@ Y33-39
 
 Y:A,39,F6,F8 B:60,62,9,F5 G:46,49,55,F7 R:24,29,64,66 Y - 1 Y39 -
 d24
-  Yellow throws 2, 4. A six! Yellow will throw again.
-  Jaune lance : 2, 4. Un six ! Jaune relancera.
+  Yellow throws 2 and 4. A six! Yellow will throw again.
+  Jaune lance : 2 et 4. Un six ! Jaune relancera.
 
 Y:A,39,F6,F8 B:60,62,9,F5 G:46,49,55,F7 R:24,29,64,66 Y 24 2+ Y39 -
 YF6-F8
@@ -1867,13 +1867,13 @@ Y49-53
 
 Y:A,53,F8,F8 B:60,62,9,F5 G:46,49,55,F7 R:24,29,64,66 Y - 2 Y53 -
 d36
-  Yellow throws 3, 6. The third six in a row: Yellow does not play it. Yellow’s token on 53 goes back to its start square, 5. It is Blue’s turn.
-  Jaune lance : 3, 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 53 est renvoyé à sa case de départ, 5. À Bleu de jouer.
+  Yellow throws 3 and 6. The third six in a row: Yellow does not play it. Yellow’s token on 53 goes back to its start square, 5. It is Blue’s turn.
+  Jaune lance : 3 et 6. Troisième six de suite : Jaune ne le joue pas. Le jeton de Jaune en 53 est renvoyé à sa case de départ, 5. À Bleu de jouer.
 
 Y:A,5,F8,F8 B:60,62,9,F5 G:46,49,55,F7 R:24,29,64,66 B - 0 - -
 d11
-  Blue throws 1, 1.
-  Bleu lance : 1, 1.
+  Blue throws 1 and 1.
+  Bleu lance : 1 et 1.
 
 Y:A,5,F8,F8 B:60,62,9,F5 G:46,49,55,F7 R:24,29,64,66 B 11 0 - -
 B60-61
@@ -1887,8 +1887,8 @@ B62-63
 
 Y:A,5,F8,F8 B:61,63,9,F5 G:46,49,55,F7 R:24,29,64,66 G - 0 - -
 d16
-  Green throws 1, 6. A six! Green will throw again.
-  Vert lance : 1, 6. Un six ! Vert relancera.
+  Green throws 1 and 6. A six! Green will throw again.
+  Vert lance : 1 et 6. Un six ! Vert relancera.
 
 Y:A,5,F8,F8 B:61,63,9,F5 G:46,49,55,F7 R:24,29,64,66 G 16 1+ - -
 GF7-F8
@@ -1917,8 +1917,8 @@ G49-1
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,66,1,F8 R:A,24,29,64 G - 1 G61 -
 d34
-  Green throws 3, 4.
-  Vert lance : 3, 4.
+  Green throws 3 and 4.
+  Vert lance : 3 et 4.
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,66,1,F8 R:A,24,29,64 G 34 1 G61 -
 G66-1
@@ -1932,8 +1932,8 @@ G1-5
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,1,5,F8 R:A,24,29,64 R - 0 - -
 d46
-  Red throws 4, 6. A six! Red will throw again.
-  Rouge lance : 4, 6. Un six ! Rouge relancera.
+  Red throws 4 and 6. A six! Red will throw again.
+  Rouge lance : 4 et 6. Un six ! Rouge relancera.
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,1,5,F8 R:A,24,29,64 R 46 1+ - -
 R24-30
@@ -1947,8 +1947,8 @@ R30-34
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,1,5,F8 R:A,29,34,64 R - 1 R34 -
 d13
-  Red throws 1, 3.
-  Rouge lance : 1, 3.
+  Red throws 1 and 3.
+  Rouge lance : 1 et 3.
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,1,5,F8 R:A,29,34,64 R 13 1 R34 -
 R64-67
@@ -1962,8 +1962,8 @@ R34-35
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,1,5,F8 R:A,29,35,67 Y - 0 - -
 d45
-  Yellow throws 4, 5.
-  Jaune lance : 4, 5.
+  Yellow throws 4 and 5.
+  Jaune lance : 4 et 5.
 
 Y:A,5,F8,F8 B:A,63,9,F5 G:61,1,5,F8 R:A,29,35,67 Y 45 0 - -
 Y5-9
@@ -1982,8 +1982,8 @@ YA-5
 
 Y:5,29,F8,F8 B:A,A,63,F5 G:61,1,5,F8 R:A,29,35,67 B - 0 - -
 d12
-  Blue throws 1, 2.
-  Bleu lance : 1, 2.
+  Blue throws 1 and 2.
+  Bleu lance : 1 et 2.
 
 Y:5,29,F8,F8 B:A,A,63,F5 G:61,1,5,F8 R:A,29,35,67 B 12 0 - -
 B63-64
@@ -1997,8 +1997,8 @@ BF5-F7
 
 Y:5,29,F8,F8 B:A,A,64,F7 G:61,1,5,F8 R:A,29,35,67 G - 0 - -
 d66
-  Green throws 6, 6. A six! Green will throw again.
-  Vert lance : 6, 6. Un six ! Vert relancera.
+  Green throws 6 and 6. A six! Green will throw again.
+  Vert lance : 6 et 6. Un six ! Vert relancera.
 
 Y:5,29,F8,F8 B:A,A,64,F7 G:61,1,5,F8 R:A,29,35,67 G 66 1+ - -
 G1-7
@@ -2012,8 +2012,8 @@ G5-11
 
 Y:5,29,F8,F8 B:A,A,64,F7 G:61,7,11,F8 R:A,29,35,67 G - 1 G11 -
 d36
-  Green throws 3, 6. A six! Green will throw again.
-  Vert lance : 3, 6. Un six ! Vert relancera.
+  Green throws 3 and 6. A six! Green will throw again.
+  Vert lance : 3 et 6. Un six ! Vert relancera.
 
 Y:5,29,F8,F8 B:A,A,64,F7 G:61,7,11,F8 R:A,29,35,67 G 36 2+ G11 -
 G7-13
@@ -2032,8 +2032,8 @@ skip
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,11,13,F8 R:A,29,35,67 G - 2 G64 -
 d34
-  Green throws 3, 4.
-  Vert lance : 3, 4.
+  Green throws 3 and 4.
+  Vert lance : 3 et 4.
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,11,13,F8 R:A,29,35,67 G 34 2 G64 -
 G11-14
@@ -2047,8 +2047,8 @@ G14-18
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,29,35,67 R - 0 - -
 d24
-  Red throws 2, 4. A six! Red will throw again.
-  Rouge lance : 2, 4. Un six ! Rouge relancera.
+  Red throws 2 and 4. A six! Red will throw again.
+  Rouge lance : 2 et 4. Un six ! Rouge relancera.
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,29,35,67 R 24 1+ - -
 R67-1
@@ -2062,8 +2062,8 @@ R1-5
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,29,35,5 R - 1 R5 -
 d24
-  Red throws 2, 4. A six! Red will throw again.
-  Rouge lance : 2, 4. Un six ! Rouge relancera.
+  Red throws 2 and 4. A six! Red will throw again.
+  Rouge lance : 2 et 4. Un six ! Rouge relancera.
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,29,35,5 R 24 2+ R5 -
 R35-37
@@ -2077,13 +2077,13 @@ R37-41
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,29,41,5 R - 2 R41 -
 d26
-  Red throws 2, 6. The third six in a row: Red does not play it. Red’s token on 41 goes back to its start square, 22. It is Yellow’s turn.
-  Rouge lance : 2, 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 41 est renvoyé à sa case de départ, 22. À Jaune de jouer.
+  Red throws 2 and 6. The third six in a row: Red does not play it. Red’s token on 41 goes back to its start square, 22. It is Yellow’s turn.
+  Rouge lance : 2 et 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 41 est renvoyé à sa case de départ, 22. À Jaune de jouer.
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,22,29,5 Y - 0 - -
 d45
-  Yellow throws 4, 5.
-  Jaune lance : 4, 5.
+  Yellow throws 4 and 5.
+  Jaune lance : 4 et 5.
 
 Y:5,29,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,22,29,5 Y 45 0 - -
 Y29-34
@@ -2097,12 +2097,12 @@ Y34-38
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,22,29,5 B - 0 - -
 d36
-  Blue throws 3, 6. A six! Blue will throw again. Blue cannot play this throw (3, 6): it serves Red.
-  Bleu lance : 3, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer ce lancer (3, 6) : il sert à Rouge.
+  Blue throws 3 and 6. A six! Blue will throw again. Blue cannot play this throw (3 and 6): it is played with Red’s tokens.
+  Bleu lance : 3 et 6. Un six ! Bleu relancera. Bleu ne peut pas jouer ce lancer (3 et 6) : il sert à Rouge.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,22,29,5 B 36 1+ - -
 R22-28
-  Red goes from 22 to 28. Blue cannot play this throw (3): it serves Red.
+  Red goes from 22 to 28. Blue cannot play this throw (3): it is played with Red’s tokens.
   Rouge va de 22 à 28. Bleu ne peut pas jouer ce lancer (3) : il sert à Rouge.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,28,29,5 B 3 1+ R28 -
@@ -2112,12 +2112,12 @@ R29-32
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,28,32,5 B - 1 R32 -
 d24
-  Blue throws 2, 4. A six! Blue will throw again. Blue cannot play this throw (2, 4): it serves Red.
-  Bleu lance : 2, 4. Un six ! Bleu relancera. Bleu ne peut pas jouer ce lancer (2, 4) : il sert à Rouge.
+  Blue throws 2 and 4. A six! Blue will throw again. Blue cannot play this throw (2 and 4): it is played with Red’s tokens.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera. Bleu ne peut pas jouer ce lancer (2 et 4) : il sert à Rouge.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,28,32,5 B 24 2+ R32 -
 R28-30
-  Red goes from 28 to 30. Blue cannot play this throw (4): it serves Red.
+  Red goes from 28 to 30. Blue cannot play this throw (4): it is played with Red’s tokens.
   Rouge va de 28 à 30. Bleu ne peut pas jouer ce lancer (4) : il sert à Rouge.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,30,32,5 B 4 2+ R30 -
@@ -2127,13 +2127,13 @@ R30-34
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,32,34,5 B - 2 R34 -
 d26
-  Blue throws 2, 6. The third six in a row: Blue does not play it. Red’s token on 34 goes back to its start square, 22. It is Green’s turn.
-  Bleu lance : 2, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Rouge en 34 est renvoyé à sa case de départ, 22. À Vert de jouer.
+  Blue throws 2 and 6. The third six in a row: Blue does not play it. Red’s token on 34 goes back to its start square, 22. It is Green’s turn.
+  Bleu lance : 2 et 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Rouge en 34 est renvoyé à sa case de départ, 22. À Vert de jouer.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,22,32,5 G - 0 - -
 d26
-  Green throws 2, 6. A six! Green will throw again.
-  Vert lance : 2, 6. Un six ! Vert relancera.
+  Green throws 2 and 6. A six! Green will throw again.
+  Vert lance : 2 et 6. Un six ! Vert relancera.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:64,13,18,F8 R:A,22,32,5 G 26 1+ - -
 G64-66
@@ -2147,8 +2147,8 @@ G66-4
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,13,18,F8 R:A,22,32,5 G - 1 G4 -
 d12
-  Green throws 1, 2.
-  Vert lance : 1, 2.
+  Green throws 1 and 2.
+  Vert lance : 1 et 2.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,13,18,F8 R:A,22,32,5 G 12 1 G4 -
 G18-19
@@ -2162,8 +2162,8 @@ G13-15
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:A,22,32,5 R - 0 - -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:A,22,32,5 R 36 1+ - -
 R22-25
@@ -2177,8 +2177,8 @@ R5-11
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:A,25,32,11 R - 1 R11 -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:A,25,32,11 R 23 1 R11 -
 RA-22
@@ -2187,8 +2187,8 @@ RA-22
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:22,25,32,11 Y - 0 - -
 d12
-  Yellow throws 1, 2.
-  Jaune lance : 1, 2.
+  Yellow throws 1 and 2.
+  Jaune lance : 1 et 2.
 
 Y:5,38,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:22,25,32,11 Y 12 0 - -
 Y38-40
@@ -2202,8 +2202,8 @@ Y40-41
 
 Y:5,41,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:22,25,32,11 B - 0 - -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 Y:5,41,F8,F8 B:A,A,A,F7 G:4,15,19,F8 R:22,25,32,11 B 56 1+ - -
 BA-56
@@ -2217,8 +2217,8 @@ B56-62
 
 Y:5,41,F8,F8 B:A,A,62,F7 G:4,15,19,F8 R:22,25,32,11 B - 1 B62 -
 d13
-  Blue throws 1, 3.
-  Bleu lance : 1, 3.
+  Blue throws 1 and 3.
+  Bleu lance : 1 et 3.
 
 Y:5,41,F8,F8 B:A,A,62,F7 G:4,15,19,F8 R:22,25,32,11 B 13 1 B62 -
 B62-65
@@ -2232,8 +2232,8 @@ B65-66
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:4,15,19,F8 R:22,25,32,11 G - 0 - -
 d13
-  Green throws 1, 3.
-  Vert lance : 1, 3.
+  Green throws 1 and 3.
+  Vert lance : 1 et 3.
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:4,15,19,F8 R:22,25,32,11 G 13 0 - -
 G4-5
@@ -2247,8 +2247,8 @@ G19-22
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,25,32,11 R - 0 - -
 d15
-  Red throws 1, 5. A six! Red will throw again.
-  Rouge lance : 1, 5. Un six ! Rouge relancera.
+  Red throws 1 and 5. A six! Red will throw again.
+  Rouge lance : 1 et 5. Un six ! Rouge relancera.
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,25,32,11 R 15 1+ - -
 R11-16
@@ -2262,8 +2262,8 @@ R16-17
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,25,32,17 R - 1 R17 -
 d24
-  Red throws 2, 4. A six! Red will throw again.
-  Rouge lance : 2, 4. Un six ! Rouge relancera.
+  Red throws 2 and 4. A six! Red will throw again.
+  Rouge lance : 2 et 4. Un six ! Rouge relancera.
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,25,32,17 R 24 2+ R17 -
 R17-F2
@@ -2277,8 +2277,8 @@ R25-29
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,29,32,F2 R - 2 R29 -
 d35
-  Red throws 3, 5.
-  Rouge lance : 3, 5.
+  Red throws 3 and 5.
+  Rouge lance : 3 et 5.
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,29,32,F2 R 35 2 R29 -
 R29-34
@@ -2292,8 +2292,8 @@ R32-35
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 Y - 0 - -
 d16
-  Yellow throws 1, 6. A six! Yellow will throw again.
-  Jaune lance : 1, 6. Un six ! Jaune relancera.
+  Yellow throws 1 and 6. A six! Yellow will throw again.
+  Jaune lance : 1 et 6. Un six ! Jaune relancera.
 
 Y:5,41,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 Y 16 1+ - -
 Y41-47
@@ -2307,8 +2307,8 @@ Y5-6
 
 Y:6,47,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 Y - 1 Y6 -
 d15
-  Yellow throws 1, 5. A six! Yellow will throw again.
-  Jaune lance : 1, 5. Un six ! Jaune relancera.
+  Yellow throws 1 and 5. A six! Yellow will throw again.
+  Jaune lance : 1 et 5. Un six ! Jaune relancera.
 
 Y:6,47,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 Y 15 2+ Y6 -
 Y6-7
@@ -2322,8 +2322,8 @@ Y7-12
 
 Y:12,47,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 Y - 2 Y12 -
 d45
-  Yellow throws 4, 5.
-  Jaune lance : 4, 5.
+  Yellow throws 4 and 5.
+  Jaune lance : 4 et 5.
 
 Y:12,47,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 Y 45 2 Y12 -
 Y12-17
@@ -2337,8 +2337,8 @@ Y47-51
 
 Y:17,51,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 B - 0 - -
 d45
-  Blue throws 4, 5.
-  Bleu lance : 4, 5.
+  Blue throws 4 and 5.
+  Bleu lance : 4 et 5.
 
 Y:17,51,F8,F8 B:A,A,66,F7 G:5,15,22,F8 R:22,34,35,F2 B 45 0 - -
 BA-56
@@ -2352,8 +2352,8 @@ B56-60
 
 Y:17,51,F8,F8 B:A,60,66,F7 G:5,15,22,F8 R:22,34,35,F2 G - 0 - -
 d13
-  Green throws 1, 3.
-  Vert lance : 1, 3.
+  Green throws 1 and 3.
+  Vert lance : 1 et 3.
 
 Y:17,51,F8,F8 B:A,60,66,F7 G:5,15,22,F8 R:22,34,35,F2 G 13 0 - -
 G22-23
@@ -2367,8 +2367,8 @@ G23-26
 
 Y:17,51,F8,F8 B:A,60,66,F7 G:5,15,26,F8 R:22,34,35,F2 R - 0 - -
 d45
-  Red throws 4, 5.
-  Rouge lance : 4, 5.
+  Red throws 4 and 5.
+  Rouge lance : 4 et 5.
 
 Y:17,51,F8,F8 B:A,60,66,F7 G:5,15,26,F8 R:22,34,35,F2 R 45 0 - -
 R22-26
@@ -2387,8 +2387,8 @@ R26-31
 
 Y:17,51,F8,F8 B:A,60,66,F7 G:A,5,15,F8 R:31,34,55,F2 Y - 0 - -
 d23
-  Yellow throws 2, 3.
-  Jaune lance : 2, 3.
+  Yellow throws 2 and 3.
+  Jaune lance : 2 et 3.
 
 Y:17,51,F8,F8 B:A,60,66,F7 G:A,5,15,F8 R:31,34,55,F2 Y 23 0 - -
 Y51-53
@@ -2402,8 +2402,8 @@ Y53-56
 
 Y:17,56,F8,F8 B:A,60,66,F7 G:A,5,15,F8 R:31,34,55,F2 B - 0 - -
 d35
-  Blue throws 3, 5.
-  Bleu lance : 3, 5.
+  Blue throws 3 and 5.
+  Bleu lance : 3 et 5.
 
 Y:17,56,F8,F8 B:A,60,66,F7 G:A,5,15,F8 R:31,34,55,F2 B 35 0 - -
 BA-56
@@ -2417,8 +2417,8 @@ B60-63
 
 Y:17,56,F8,F8 B:56,63,66,F7 G:A,5,15,F8 R:31,34,55,F2 G - 0 - -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 Y:17,56,F8,F8 B:56,63,66,F7 G:A,5,15,F8 R:31,34,55,F2 G 14 0 - -
 GA-39
@@ -2427,8 +2427,8 @@ GA-39
 
 Y:17,56,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,34,55,F2 R - 0 - -
 d25
-  Red throws 2, 5.
-  Rouge lance : 2, 5.
+  Red throws 2 and 5.
+  Rouge lance : 2 et 5.
 
 Y:17,56,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,34,55,F2 R 25 0 - -
 R34-36
@@ -2442,8 +2442,8 @@ R36-41
 
 Y:17,56,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,41,55,F2 Y - 0 - -
 d16
-  Yellow throws 1, 6. A six! Yellow will throw again.
-  Jaune lance : 1, 6. Un six ! Jaune relancera.
+  Yellow throws 1 and 6. A six! Yellow will throw again.
+  Jaune lance : 1 et 6. Un six ! Jaune relancera.
 
 Y:17,56,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,41,55,F2 Y 16 1+ - -
 Y17-23
@@ -2457,8 +2457,8 @@ Y23-24
 
 Y:24,56,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,41,55,F2 Y - 1 Y24 -
 d23
-  Yellow throws 2, 3.
-  Jaune lance : 2, 3.
+  Yellow throws 2 and 3.
+  Jaune lance : 2 et 3.
 
 Y:24,56,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,41,55,F2 Y 23 1 Y24 -
 Y56-59
@@ -2472,8 +2472,8 @@ Y24-26
 
 Y:26,59,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,41,55,F2 B - 0 - -
 d45
-  Blue throws 4, 5.
-  Bleu lance : 4, 5.
+  Blue throws 4 and 5.
+  Bleu lance : 4 et 5.
 
 Y:26,59,F8,F8 B:56,63,66,F7 G:39,5,15,F8 R:31,41,55,F2 B 45 0 - -
 B63-68
@@ -2487,8 +2487,8 @@ B56-60
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,5,15,F8 R:31,41,55,F2 G - 0 - -
 d33
-  Green throws 3, 3. A six! Green will throw again.
-  Vert lance : 3, 3. Un six ! Vert relancera.
+  Green throws 3 and 3. A six! Green will throw again.
+  Vert lance : 3 et 3. Un six ! Vert relancera.
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,5,15,F8 R:31,41,55,F2 G 33 1+ - -
 G15-18
@@ -2502,8 +2502,8 @@ G18-21
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,5,21,F8 R:31,41,55,F2 G - 1 G21 -
 d15
-  Green throws 1, 5. A six! Green will throw again.
-  Vert lance : 1, 5. Un six ! Vert relancera.
+  Green throws 1 and 5. A six! Green will throw again.
+  Vert lance : 1 et 5. Un six ! Vert relancera.
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,5,21,F8 R:31,41,55,F2 G 15 2+ G21 -
 G5-10
@@ -2517,8 +2517,8 @@ G10-11
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,11,21,F8 R:31,41,55,F2 G - 2 G11 -
 d44
-  Green throws 4, 4.
-  Vert lance : 4, 4.
+  Green throws 4 and 4.
+  Vert lance : 4 et 4.
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,11,21,F8 R:31,41,55,F2 G 44 2 G11 -
 G11-15
@@ -2532,8 +2532,8 @@ G15-19
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:31,41,55,F2 R - 0 - -
 d46
-  Red throws 4, 6. A six! Red will throw again.
-  Rouge lance : 4, 6. Un six ! Rouge relancera.
+  Red throws 4 and 6. A six! Red will throw again.
+  Rouge lance : 4 et 6. Un six ! Rouge relancera.
 
 Y:26,59,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:31,41,55,F2 R 46 1+ - -
 RF2-F8
@@ -2557,8 +2557,8 @@ R41-61
 
 Y:A,26,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:41,59,61,F8 R - 1 R59 -
 d44
-  Red throws 4, 4.
-  Rouge lance : 4, 4.
+  Red throws 4 and 4.
+  Rouge lance : 4 et 4.
 
 Y:A,26,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:41,59,61,F8 R 44 1 R59 -
 R59-63
@@ -2572,8 +2572,8 @@ R41-45
 
 Y:A,26,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:45,61,63,F8 Y - 0 - -
 d25
-  Yellow throws 2, 5.
-  Jaune lance : 2, 5.
+  Yellow throws 2 and 5.
+  Jaune lance : 2 et 5.
 
 Y:A,26,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:45,61,63,F8 Y 25 0 - -
 YA-5
@@ -2587,8 +2587,8 @@ Y26-28
 
 Y:5,28,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:45,61,63,F8 B - 0 - -
 d45
-  Blue throws 4, 5.
-  Bleu lance : 4, 5.
+  Blue throws 4 and 5.
+  Bleu lance : 4 et 5.
 
 Y:5,28,F8,F8 B:60,66,68,F7 G:39,19,21,F8 R:45,61,63,F8 B 45 0 - -
 B68-5
@@ -2602,8 +2602,8 @@ B5-9
 
 Y:5,28,F8,F8 B:60,66,9,F7 G:39,19,21,F8 R:45,61,63,F8 G - 0 - -
 d11
-  Green throws 1, 1.
-  Vert lance : 1, 1.
+  Green throws 1 and 1.
+  Vert lance : 1 et 1.
 
 Y:5,28,F8,F8 B:60,66,9,F7 G:39,19,21,F8 R:45,61,63,F8 G 11 0 - -
 G19-20
@@ -2617,8 +2617,8 @@ G21-22
 
 Y:5,28,F8,F8 B:60,66,9,F7 G:39,20,22,F8 R:45,61,63,F8 R - 0 - -
 d12
-  Red throws 1, 2.
-  Rouge lance : 1, 2.
+  Red throws 1 and 2.
+  Rouge lance : 1 et 2.
 
 Y:5,28,F8,F8 B:60,66,9,F7 G:39,20,22,F8 R:45,61,63,F8 R 12 0 - -
 R45-46
@@ -2632,8 +2632,8 @@ R46-48
 
 Y:5,28,F8,F8 B:60,66,9,F7 G:39,20,22,F8 R:48,61,63,F8 Y - 0 - -
 d24
-  Yellow throws 2, 4. A six! Yellow will throw again.
-  Jaune lance : 2, 4. Un six ! Jaune relancera.
+  Yellow throws 2 and 4. A six! Yellow will throw again.
+  Jaune lance : 2 et 4. Un six ! Jaune relancera.
 
 Y:5,28,F8,F8 B:60,66,9,F7 G:39,20,22,F8 R:48,61,63,F8 Y 24 1+ - -
 Y28-30
@@ -2652,8 +2652,8 @@ Y30-50
 
 Y:9,50,F8,F8 B:A,60,66,F7 G:39,20,22,F8 R:48,61,63,F8 Y - 1 Y9 -
 d23
-  Yellow throws 2, 3.
-  Jaune lance : 2, 3.
+  Yellow throws 2 and 3.
+  Jaune lance : 2 et 3.
 
 Y:9,50,F8,F8 B:A,60,66,F7 G:39,20,22,F8 R:48,61,63,F8 Y 23 1 Y9 -
 Y50-53
@@ -2667,8 +2667,8 @@ Y53-55
 
 Y:9,55,F8,F8 B:A,60,66,F7 G:39,20,22,F8 R:48,61,63,F8 B - 0 - -
 d13
-  Blue throws 1, 3.
-  Bleu lance : 1, 3.
+  Blue throws 1 and 3.
+  Bleu lance : 1 et 3.
 
 Y:9,55,F8,F8 B:A,60,66,F7 G:39,20,22,F8 R:48,61,63,F8 B 13 0 - -
 B66-67
@@ -2682,8 +2682,8 @@ B67-2
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:39,20,22,F8 R:48,61,63,F8 G - 0 - -
 d16
-  Green throws 1, 6. A six! Green will throw again.
-  Vert lance : 1, 6. Un six ! Vert relancera.
+  Green throws 1 and 6. A six! Green will throw again.
+  Vert lance : 1 et 6. Un six ! Vert relancera.
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:39,20,22,F8 R:48,61,63,F8 G 16 1+ - -
 G22-23
@@ -2697,8 +2697,8 @@ G20-26
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:39,23,26,F8 R:48,61,63,F8 G - 1 G26 -
 d11
-  Green throws 1, 1.
-  Vert lance : 1, 1.
+  Green throws 1 and 1.
+  Vert lance : 1 et 1.
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:39,23,26,F8 R:48,61,63,F8 G 11 1 G26 -
 G39-40
@@ -2712,8 +2712,8 @@ G26-27
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:48,61,63,F8 R - 0 - -
 d16
-  Red throws 1, 6. A six! Red will throw again.
-  Rouge lance : 1, 6. Un six ! Rouge relancera.
+  Red throws 1 and 6. A six! Red will throw again.
+  Rouge lance : 1 et 6. Un six ! Rouge relancera.
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:48,61,63,F8 R 16 1+ - -
 R48-54
@@ -2727,8 +2727,8 @@ R61-62
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,62,63,F8 R - 1 R62 -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,62,63,F8 R 23 1 R62 -
 R62-65
@@ -2742,8 +2742,8 @@ R65-67
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 Y - 0 - -
 d46
-  Yellow throws 4, 6. A six! Yellow will throw again.
-  Jaune lance : 4, 6. Un six ! Jaune relancera.
+  Yellow throws 4 and 6. A six! Yellow will throw again.
+  Jaune lance : 4 et 6. Un six ! Jaune relancera.
 
 Y:9,55,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 Y 46 1+ - -
 Y9-15
@@ -2757,8 +2757,8 @@ Y55-59
 
 Y:15,59,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 Y - 1 Y59 -
 d66
-  Yellow throws 6, 6. A six! Yellow will throw again.
-  Jaune lance : 6, 6. Un six ! Jaune relancera.
+  Yellow throws 6 and 6. A six! Yellow will throw again.
+  Jaune lance : 6 et 6. Un six ! Jaune relancera.
 
 Y:15,59,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 Y 66 2+ Y59 -
 Y59-65
@@ -2772,8 +2772,8 @@ Y15-21
 
 Y:21,65,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 Y - 2 Y21 -
 d25
-  Yellow throws 2, 5.
-  Jaune lance : 2, 5.
+  Yellow throws 2 and 5.
+  Jaune lance : 2 et 5.
 
 Y:21,65,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 Y 25 2 Y21 -
 Y65-F2
@@ -2787,8 +2787,8 @@ Y21-23
 
 Y:23,F2,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 B - 0 - -
 d15
-  Blue throws 1, 5. A six! Blue will throw again.
-  Bleu lance : 1, 5. Un six ! Bleu relancera.
+  Blue throws 1 and 5. A six! Blue will throw again.
+  Bleu lance : 1 et 5. Un six ! Bleu relancera.
 
 Y:23,F2,F8,F8 B:A,60,2,F7 G:40,23,27,F8 R:54,63,67,F8 B 15 1+ - -
 BA-56
@@ -2807,8 +2807,8 @@ B60-2
 
 Y:23,F2,F8,F8 B:56,2,2,F8 G:40,23,27,F8 R:54,63,67,F8 B - 1 BF8 -
 d46
-  Blue throws 4, 6. A six! Blue will throw again.
-  Bleu lance : 4, 6. Un six ! Bleu relancera.
+  Blue throws 4 and 6. A six! Blue will throw again.
+  Bleu lance : 4 et 6. Un six ! Bleu relancera.
 
 Y:23,F2,F8,F8 B:56,2,2,F8 G:40,23,27,F8 R:54,63,67,F8 B 46 2+ BF8 -
 B2-8
@@ -2822,13 +2822,13 @@ B8-12
 
 Y:23,F2,F8,F8 B:56,2,12,F8 G:40,23,27,F8 R:54,63,67,F8 B - 2 B12 -
 d24
-  Blue throws 2, 4. The third six in a row: Blue does not play it. Blue’s token on 12 goes back to its start square, 56. Blue makes a barrier on 56. It is Green’s turn.
-  Bleu lance : 2, 4. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 12 est renvoyé à sa case de départ, 56. Bleu forme une barrière en 56. À Vert de jouer.
+  Blue throws 2 and 4. The third six in a row: Blue does not play it. Blue’s token on 12 goes back to its start square, 56. Blue makes a barrier on 56. It is Green’s turn.
+  Bleu lance : 2 et 4. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 12 est renvoyé à sa case de départ, 56. Bleu forme une barrière en 56. À Vert de jouer.
 
 Y:23,F2,F8,F8 B:56,56,2,F8 G:40,23,27,F8 R:54,63,67,F8 G - 0 - -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 Y:23,F2,F8,F8 B:56,56,2,F8 G:40,23,27,F8 R:54,63,67,F8 G 14 0 - -
 G23-27
@@ -2842,8 +2842,8 @@ G40-41
 
 Y:23,F2,F8,F8 B:56,56,2,F8 G:41,27,27,F8 R:54,63,67,F8 R - 0 - -
 d34
-  Red throws 3, 4.
-  Rouge lance : 3, 4.
+  Red throws 3 and 4.
+  Rouge lance : 3 et 4.
 
 Y:23,F2,F8,F8 B:56,56,2,F8 G:41,27,27,F8 R:54,63,67,F8 R 34 0 - -
 R63-66
@@ -2857,8 +2857,8 @@ R67-3
 
 Y:23,F2,F8,F8 B:56,56,2,F8 G:41,27,27,F8 R:54,66,3,F8 Y - 0 - -
 d25
-  Yellow throws 2, 5.
-  Jaune lance : 2, 5.
+  Yellow throws 2 and 5.
+  Jaune lance : 2 et 5.
 
 Y:23,F2,F8,F8 B:56,56,2,F8 G:41,27,27,F8 R:54,66,3,F8 Y 25 0 - -
 YF2-F4
@@ -2872,8 +2872,8 @@ Y23-28
 
 Y:28,F4,F8,F8 B:56,56,2,F8 G:41,27,27,F8 R:54,66,3,F8 B - 0 - -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 Y:28,F4,F8,F8 B:56,56,2,F8 G:41,27,27,F8 R:54,66,3,F8 B 34 0 - -
 B2-5
@@ -2887,8 +2887,8 @@ B56-60
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:41,27,27,F8 R:54,66,3,F8 G - 0 - -
 d46
-  Green throws 4, 6. A six! Green will throw again.
-  Vert lance : 4, 6. Un six ! Vert relancera.
+  Green throws 4 and 6. A six! Green will throw again.
+  Vert lance : 4 et 6. Un six ! Vert relancera.
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:41,27,27,F8 R:54,66,3,F8 G 46 1+ - -
 G27-31
@@ -2902,8 +2902,8 @@ G27-33
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:41,31,33,F8 R:54,66,3,F8 G - 1 G33 -
 d16
-  Green throws 1, 6. A six! Green will throw again.
-  Vert lance : 1, 6. Un six ! Vert relancera.
+  Green throws 1 and 6. A six! Green will throw again.
+  Vert lance : 1 et 6. Un six ! Vert relancera.
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:41,31,33,F8 R:54,66,3,F8 G 16 2+ G33 -
 G41-42
@@ -2917,8 +2917,8 @@ G31-F3
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:42,33,F3,F8 R:54,66,3,F8 G - 2 GF3 -
 d25
-  Green throws 2, 5.
-  Vert lance : 2, 5.
+  Green throws 2 and 5.
+  Vert lance : 2 et 5.
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:42,33,F3,F8 R:54,66,3,F8 G 25 2 GF3 -
 G42-44
@@ -2932,8 +2932,8 @@ G44-49
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:54,66,3,F8 R - 0 - -
 d11
-  Red throws 1, 1.
-  Rouge lance : 1, 1.
+  Red throws 1 and 1.
+  Rouge lance : 1 et 1.
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:54,66,3,F8 R 11 0 - -
 R3-4
@@ -2947,8 +2947,8 @@ R54-55
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:55,66,4,F8 Y - 0 - -
 d56
-  Yellow throws 5, 6. A six! Yellow will throw again.
-  Jaune lance : 5, 6. Un six ! Jaune relancera.
+  Yellow throws 5 and 6. A six! Yellow will throw again.
+  Jaune lance : 5 et 6. Un six ! Jaune relancera.
 
 Y:28,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:55,66,4,F8 Y 56 1+ - -
 Y28-33
@@ -2962,8 +2962,8 @@ Y33-39
 
 Y:39,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:55,66,4,F8 Y - 1 Y39 -
 d26
-  Yellow throws 2, 6. A six! Yellow will throw again.
-  Jaune lance : 2, 6. Un six ! Jaune relancera.
+  Yellow throws 2 and 6. A six! Yellow will throw again.
+  Jaune lance : 2 et 6. Un six ! Jaune relancera.
 
 Y:39,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:55,66,4,F8 Y 26 2+ Y39 -
 Y39-41
@@ -2977,8 +2977,8 @@ Y41-47
 
 Y:47,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:55,66,4,F8 Y - 2 Y47 -
 d34
-  Yellow throws 3, 4.
-  Jaune lance : 3, 4.
+  Yellow throws 3 and 4.
+  Jaune lance : 3 et 4.
 
 Y:47,F4,F8,F8 B:56,60,5,F8 G:49,33,F3,F8 R:55,66,4,F8 Y 34 2 Y47 -
 YF4-F8
@@ -2997,8 +2997,8 @@ Y57-60
 
 Y:60,F8,F8,F8 B:A,56,5,F8 G:49,33,F3,F8 R:55,66,4,F8 B - 0 - -
 d15
-  Blue throws 1, 5. A six! Blue will throw again.
-  Bleu lance : 1, 5. Un six ! Bleu relancera.
+  Blue throws 1 and 5. A six! Blue will throw again.
+  Bleu lance : 1 et 5. Un six ! Bleu relancera.
 
 Y:60,F8,F8,F8 B:A,56,5,F8 G:49,33,F3,F8 R:55,66,4,F8 B 15 1+ - -
 BA-56
@@ -3012,8 +3012,8 @@ B56-57
 
 Y:60,F8,F8,F8 B:56,57,5,F8 G:49,33,F3,F8 R:55,66,4,F8 B - 1 B57 -
 d46
-  Blue throws 4, 6. A six! Blue will throw again.
-  Bleu lance : 4, 6. Un six ! Bleu relancera.
+  Blue throws 4 and 6. A six! Blue will throw again.
+  Bleu lance : 4 et 6. Un six ! Bleu relancera.
 
 Y:60,F8,F8,F8 B:56,57,5,F8 G:49,33,F3,F8 R:55,66,4,F8 B 46 2+ B57 -
 B57-63
@@ -3032,13 +3032,13 @@ B5-25
 
 Y:A,F8,F8,F8 B:60,63,25,F8 G:49,33,F3,F8 R:55,66,4,F8 B - 2 B60 -
 d36
-  Blue throws 3, 6. The third six in a row: Blue does not play it. Blue’s token on 60 goes back to its start square, 56. It is Green’s turn.
-  Bleu lance : 3, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 60 est renvoyé à sa case de départ, 56. À Vert de jouer.
+  Blue throws 3 and 6. The third six in a row: Blue does not play it. Blue’s token on 60 goes back to its start square, 56. It is Green’s turn.
+  Bleu lance : 3 et 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 60 est renvoyé à sa case de départ, 56. À Vert de jouer.
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:49,33,F3,F8 R:55,66,4,F8 G - 0 - -
 d26
-  Green throws 2, 6. A six! Green will throw again.
-  Vert lance : 2, 6. Un six ! Vert relancera.
+  Green throws 2 and 6. A six! Green will throw again.
+  Vert lance : 2 et 6. Un six ! Vert relancera.
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:49,33,F3,F8 R:55,66,4,F8 G 26 1+ - -
 G33-F5
@@ -3052,8 +3052,8 @@ G49-51
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:51,F3,F5,F8 R:55,66,4,F8 G - 1 G51 -
 d23
-  Green throws 2, 3.
-  Vert lance : 2, 3.
+  Green throws 2 and 3.
+  Vert lance : 2 et 3.
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:51,F3,F5,F8 R:55,66,4,F8 G 23 1 G51 -
 G51-54
@@ -3067,8 +3067,8 @@ GF5-F7
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:55,66,4,F8 R - 0 - -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:55,66,4,F8 R 36 1+ - -
 R55-61
@@ -3082,8 +3082,8 @@ R61-64
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:64,66,4,F8 R - 1 R64 -
 d11
-  Red throws 1, 1.
-  Rouge lance : 1, 1.
+  Red throws 1 and 1.
+  Rouge lance : 1 et 1.
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:64,66,4,F8 R 11 1 R64 -
 R66-67
@@ -3097,8 +3097,8 @@ R64-65
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:65,67,4,F8 Y - 0 - -
 d45
-  Yellow throws 4, 5.
-  Jaune lance : 4, 5.
+  Yellow throws 4 and 5.
+  Jaune lance : 4 et 5.
 
 Y:A,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:65,67,4,F8 Y 45 0 - -
 YA-5
@@ -3112,8 +3112,8 @@ Y5-9
 
 Y:9,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:65,67,4,F8 B - 0 - -
 d16
-  Blue throws 1, 6. A six! Blue will throw again.
-  Bleu lance : 1, 6. Un six ! Bleu relancera.
+  Blue throws 1 and 6. A six! Blue will throw again.
+  Bleu lance : 1 et 6. Un six ! Bleu relancera.
 
 Y:9,F8,F8,F8 B:56,63,25,F8 G:54,F3,F7,F8 R:65,67,4,F8 B 16 1+ - -
 B25-31
@@ -3127,8 +3127,8 @@ B56-57
 
 Y:9,F8,F8,F8 B:57,63,31,F8 G:54,F3,F7,F8 R:65,67,4,F8 B - 1 B57 -
 d66
-  Blue throws 6, 6. A six! Blue will throw again.
-  Bleu lance : 6, 6. Un six ! Bleu relancera.
+  Blue throws 6 and 6. A six! Blue will throw again.
+  Bleu lance : 6 et 6. Un six ! Bleu relancera.
 
 Y:9,F8,F8,F8 B:57,63,31,F8 G:54,F3,F7,F8 R:65,67,4,F8 B 66 2+ B57 -
 B57-63
@@ -3142,13 +3142,13 @@ B31-37
 
 Y:9,F8,F8,F8 B:63,63,37,F8 G:54,F3,F7,F8 R:65,67,4,F8 B - 2 B37 -
 d46
-  Blue throws 4, 6. The third six in a row: Blue does not play it. Blue’s token on 37 goes back to its start square, 56. It is Green’s turn.
-  Bleu lance : 4, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 37 est renvoyé à sa case de départ, 56. À Vert de jouer.
+  Blue throws 4 and 6. The third six in a row: Blue does not play it. Blue’s token on 37 goes back to its start square, 56. It is Green’s turn.
+  Bleu lance : 4 et 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 37 est renvoyé à sa case de départ, 56. À Vert de jouer.
 
 Y:9,F8,F8,F8 B:56,63,63,F8 G:54,F3,F7,F8 R:65,67,4,F8 G - 0 - -
 d45
-  Green throws 4, 5.
-  Vert lance : 4, 5.
+  Green throws 4 and 5.
+  Vert lance : 4 et 5.
 
 Y:9,F8,F8,F8 B:56,63,63,F8 G:54,F3,F7,F8 R:65,67,4,F8 G 45 0 - -
 G54-59
@@ -3162,8 +3162,8 @@ GF3-F7
 
 Y:9,F8,F8,F8 B:56,63,63,F8 G:59,F7,F7,F8 R:65,67,4,F8 R - 0 - -
 d24
-  Red throws 2, 4. A six! Red will throw again.
-  Rouge lance : 2, 4. Un six ! Rouge relancera.
+  Red throws 2 and 4. A six! Red will throw again.
+  Rouge lance : 2 et 4. Un six ! Rouge relancera.
 
 Y:9,F8,F8,F8 B:56,63,63,F8 G:59,F7,F7,F8 R:65,67,4,F8 R 24 1+ - -
 R4-6
@@ -3177,8 +3177,8 @@ R65-1
 
 Y:9,F8,F8,F8 B:56,63,63,F8 G:59,F7,F7,F8 R:67,1,6,F8 R - 1 R1 -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 Y:9,F8,F8,F8 B:56,63,63,F8 G:59,F7,F7,F8 R:67,1,6,F8 R 23 1 R1 -
 R67-1
@@ -3197,8 +3197,8 @@ R1-F4
 
 Y:A,F8,F8,F8 B:56,63,63,F8 G:59,F7,F7,F8 R:1,9,F4,F8 Y - 0 - -
 d26
-  Yellow throws 2, 6. A six! Yellow will throw again. Yellow cannot play this throw (2, 6): it serves Green.
-  Jaune lance : 2, 6. Un six ! Jaune relancera. Jaune ne peut pas jouer ce lancer (2, 6) : il sert à Vert.
+  Yellow throws 2 and 6. A six! Yellow will throw again. Yellow cannot play this throw (2 and 6): it is played with Green’s tokens.
+  Jaune lance : 2 et 6. Un six ! Jaune relancera. Jaune ne peut pas jouer ce lancer (2 et 6) : il sert à Vert.
 
 Y:A,F8,F8,F8 B:56,63,63,F8 G:59,F7,F7,F8 R:1,9,F4,F8 Y 26 1+ - -
 G59-61
@@ -3207,13 +3207,13 @@ G59-61
 
 Y:A,F8,F8,F8 B:56,63,63,F8 G:61,F7,F7,F8 R:1,9,F4,F8 Y - 1 G61 -
 d44
-  Yellow throws 4, 4. Yellow cannot play 4, 4: this throw is lost. It is Blue’s turn.
-  Jaune lance : 4, 4. Jaune ne peut pas jouer 4, 4 : ce lancer est perdu. À Bleu de jouer.
+  Yellow throws 4 and 4. Yellow cannot play 4 and 4: this throw is lost. It is Blue’s turn.
+  Jaune lance : 4 et 4. Jaune ne peut pas jouer 4 et 4 : ce lancer est perdu. À Bleu de jouer.
 
 Y:A,F8,F8,F8 B:56,63,63,F8 G:61,F7,F7,F8 R:1,9,F4,F8 B - 0 - -
 d44
-  Blue throws 4, 4.
-  Bleu lance : 4, 4.
+  Blue throws 4 and 4.
+  Bleu lance : 4 et 4.
 
 Y:A,F8,F8,F8 B:56,63,63,F8 G:61,F7,F7,F8 R:1,9,F4,F8 B 44 0 - -
 B56-60
@@ -3227,8 +3227,8 @@ B63-67
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:61,F7,F7,F8 R:1,9,F4,F8 G - 0 - -
 d36
-  Green throws 3, 6. A six! Green will throw again.
-  Vert lance : 3, 6. Un six ! Vert relancera.
+  Green throws 3 and 6. A six! Green will throw again.
+  Vert lance : 3 et 6. Un six ! Vert relancera.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:61,F7,F7,F8 R:1,9,F4,F8 G 36 1+ - -
 G61-64
@@ -3242,8 +3242,8 @@ G64-2
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:2,F7,F7,F8 R:1,9,F4,F8 G - 1 G2 -
 d11
-  Green throws 1, 1.
-  Vert lance : 1, 1.
+  Green throws 1 and 1.
+  Vert lance : 1 et 1.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:2,F7,F7,F8 R:1,9,F4,F8 G 11 1 G2 -
 G2-3
@@ -3262,8 +3262,8 @@ G3-13
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:13,F7,F8,F8 R:1,9,F4,F8 R - 0 - -
 d46
-  Red throws 4, 6. A six! Red will throw again.
-  Rouge lance : 4, 6. Un six ! Rouge relancera.
+  Red throws 4 and 6. A six! Red will throw again.
+  Rouge lance : 4 et 6. Un six ! Rouge relancera.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:13,F7,F8,F8 R:1,9,F4,F8 R 46 1+ - -
 R1-5
@@ -3277,8 +3277,8 @@ R9-15
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:13,F7,F8,F8 R:5,15,F4,F8 R - 1 R15 -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:13,F7,F8,F8 R:5,15,F4,F8 R 36 2+ R15 -
 R15-F1
@@ -3292,17 +3292,17 @@ RF1-F7
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:13,F7,F8,F8 R:5,F4,F7,F8 R - 2 RF7 -
 d26
-  Red throws 2, 6. The third six in a row: Red does not play it. Red’s token on F7 is in its arrow: it does not go back. It is Yellow’s turn.
-  Rouge lance : 2, 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en F7 est dans sa flèche : il ne recule pas. À Jaune de jouer.
+  Red throws 2 and 6. The third six in a row: Red does not play it. Red’s token on F7 is in its arrow: it does not go back. It is Yellow’s turn.
+  Rouge lance : 2 et 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en F7 est dans sa flèche : il ne recule pas. À Jaune de jouer.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:13,F7,F8,F8 R:5,F4,F7,F8 Y - 0 - -
 d12
-  Yellow throws 1, 2. Yellow cannot play this throw (1, 2): it serves Green.
-  Jaune lance : 1, 2. Jaune ne peut pas jouer ce lancer (1, 2) : il sert à Vert.
+  Yellow throws 1 and 2. Yellow cannot play this throw (1 and 2): it is played with Green’s tokens.
+  Jaune lance : 1 et 2. Jaune ne peut pas jouer ce lancer (1 et 2) : il sert à Vert.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:13,F7,F8,F8 R:5,F4,F7,F8 Y 12 0 - -
 G13-15
-  Green goes from 13 to 15. Yellow cannot play this throw (1): it serves Green.
+  Green goes from 13 to 15. Yellow cannot play this throw (1): it is played with Green’s tokens.
   Vert va de 13 à 15. Jaune ne peut pas jouer ce lancer (1) : il sert à Vert.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:15,F7,F8,F8 R:5,F4,F7,F8 Y 1 0 G15 -
@@ -3312,8 +3312,8 @@ G15-16
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:16,F7,F8,F8 R:5,F4,F7,F8 B - 0 - -
 d35
-  Blue throws 3, 5.
-  Bleu lance : 3, 5.
+  Blue throws 3 and 5.
+  Bleu lance : 3 et 5.
 
 Y:A,F8,F8,F8 B:60,63,67,F8 G:16,F7,F8,F8 R:5,F4,F7,F8 B 35 0 - -
 B60-65
@@ -3327,8 +3327,8 @@ B63-66
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:16,F7,F8,F8 R:5,F4,F7,F8 G - 0 - -
 d56
-  Green throws 5, 6. A six! Green will throw again.
-  Vert lance : 5, 6. Un six ! Vert relancera.
+  Green throws 5 and 6. A six! Green will throw again.
+  Vert lance : 5 et 6. Un six ! Vert relancera.
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:16,F7,F8,F8 R:5,F4,F7,F8 G 56 1+ - -
 G16-22
@@ -3342,8 +3342,8 @@ G22-27
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:27,F7,F8,F8 R:5,F4,F7,F8 G - 1 G27 -
 d44
-  Green throws 4, 4.
-  Vert lance : 4, 4.
+  Green throws 4 and 4.
+  Vert lance : 4 et 4.
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:27,F7,F8,F8 R:5,F4,F7,F8 G 44 1 G27 -
 G27-31
@@ -3357,8 +3357,8 @@ G31-F1
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:F1,F7,F8,F8 R:5,F4,F7,F8 R - 0 - -
 d44
-  Red throws 4, 4.
-  Rouge lance : 4, 4.
+  Red throws 4 and 4.
+  Rouge lance : 4 et 4.
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:F1,F7,F8,F8 R:5,F4,F7,F8 R 44 0 - -
 RF4-F8
@@ -3377,12 +3377,12 @@ R5-9
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:F1,F7,F8,F8 R:9,F7,F8,F8 Y - 0 - -
 d34
-  Yellow throws 3, 4. Yellow cannot play this throw (3, 4): it serves Green.
-  Jaune lance : 3, 4. Jaune ne peut pas jouer ce lancer (3, 4) : il sert à Vert.
+  Yellow throws 3 and 4. Yellow cannot play this throw (3 and 4): it is played with Green’s tokens.
+  Jaune lance : 3 et 4. Jaune ne peut pas jouer ce lancer (3 et 4) : il sert à Vert.
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:F1,F7,F8,F8 R:9,F7,F8,F8 Y 34 0 - -
 GF1-F5
-  Green goes from F1 to F5. Yellow cannot play this throw (3): it serves Green.
+  Green goes from F1 to F5. Yellow cannot play this throw (3): it is played with Green’s tokens.
   Vert va de F1 à F5. Jaune ne peut pas jouer ce lancer (3) : il sert à Vert.
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:F5,F7,F8,F8 R:9,F7,F8,F8 Y 3 0 GF5 -
@@ -3392,8 +3392,8 @@ GF5-F8
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 B - 0 - -
 d33
-  Blue throws 3, 3. A six! Blue will throw again.
-  Bleu lance : 3, 3. Un six ! Bleu relancera.
+  Blue throws 3 and 3. A six! Blue will throw again.
+  Bleu lance : 3 et 3. Un six ! Bleu relancera.
 
 Y:A,F8,F8,F8 B:65,66,67,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 B 33 1+ - -
 B66-1
@@ -3407,8 +3407,8 @@ B1-4
 
 Y:A,F8,F8,F8 B:65,67,4,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 B - 1 B4 -
 d23
-  Blue throws 2, 3.
-  Bleu lance : 2, 3.
+  Blue throws 2 and 3.
+  Bleu lance : 2 et 3.
 
 Y:A,F8,F8,F8 B:65,67,4,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 B 23 1 B4 -
 B4-7
@@ -3422,8 +3422,8 @@ B7-9
 
 Y:A,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 G - 0 - -
 d45
-  Green throws 4, 5. Green cannot play this throw (4, 5): it serves Yellow.
-  Vert lance : 4, 5. Vert ne peut pas jouer ce lancer (4, 5) : il sert à Jaune.
+  Green throws 4 and 5. Green cannot play this throw (4 and 5): it is played with Yellow’s tokens.
+  Vert lance : 4 et 5. Vert ne peut pas jouer ce lancer (4 et 5) : il sert à Jaune.
 
 Y:A,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 G 45 0 - -
 YA-5
@@ -3432,7 +3432,7 @@ YA-5
 
 Y:5,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 G ? 0 Y5 -
 d2
-  Green throws 2. Green cannot play this throw (2): it serves Yellow.
+  Green throws 2. Green cannot play this throw (2): it is played with Yellow’s tokens.
   Vert lance : 2. Vert ne peut pas jouer ce lancer (2) : il sert à Jaune.
 
 Y:5,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 G 2 0 Y5 -
@@ -3442,8 +3442,8 @@ Y5-7
 
 Y:7,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 R - 0 - -
 d25
-  Red throws 2, 5.
-  Rouge lance : 2, 5.
+  Red throws 2 and 5.
+  Rouge lance : 2 et 5.
 
 Y:7,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:9,F7,F8,F8 R 25 0 - -
 R9-14
@@ -3457,8 +3457,8 @@ R14-16
 
 Y:7,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:16,F7,F8,F8 Y - 0 - -
 d45
-  Yellow throws 4, 5.
-  Jaune lance : 4, 5.
+  Yellow throws 4 and 5.
+  Jaune lance : 4 et 5.
 
 Y:7,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:16,F7,F8,F8 Y 45 0 - -
 Y7-12
@@ -3477,8 +3477,8 @@ Y16-36
 
 Y:36,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 B - 0 - -
 d66
-  Blue throws 6, 6. A six! Blue will throw again.
-  Bleu lance : 6, 6. Un six ! Bleu relancera.
+  Blue throws 6 and 6. A six! Blue will throw again.
+  Bleu lance : 6 et 6. Un six ! Bleu relancera.
 
 Y:36,F8,F8,F8 B:65,67,9,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 B 66 1+ - -
 B67-5
@@ -3492,8 +3492,8 @@ B65-3
 
 Y:36,F8,F8,F8 B:3,5,9,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 B - 1 B3 -
 d46
-  Blue throws 4, 6. A six! Blue will throw again.
-  Bleu lance : 4, 6. Un six ! Bleu relancera.
+  Blue throws 4 and 6. A six! Blue will throw again.
+  Bleu lance : 4 et 6. Un six ! Bleu relancera.
 
 Y:36,F8,F8,F8 B:3,5,9,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 B 46 2+ B3 -
 B9-15
@@ -3507,8 +3507,8 @@ B3-7
 
 Y:36,F8,F8,F8 B:5,7,15,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 B - 2 B7 -
 d11
-  Blue throws 1, 1.
-  Bleu lance : 1, 1.
+  Blue throws 1 and 1.
+  Bleu lance : 1 et 1.
 
 Y:36,F8,F8,F8 B:5,7,15,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 B 11 2 B7 -
 B7-8
@@ -3522,12 +3522,12 @@ B15-16
 
 Y:36,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 G - 0 - -
 d34
-  Green throws 3, 4. Green cannot play this throw (3, 4): it serves Yellow.
-  Vert lance : 3, 4. Vert ne peut pas jouer ce lancer (3, 4) : il sert à Jaune.
+  Green throws 3 and 4. Green cannot play this throw (3 and 4): it is played with Yellow’s tokens.
+  Vert lance : 3 et 4. Vert ne peut pas jouer ce lancer (3 et 4) : il sert à Jaune.
 
 Y:36,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 G 34 0 - -
 Y36-40
-  Yellow goes from 36 to 40. Green cannot play this throw (3): it serves Yellow.
+  Yellow goes from 36 to 40. Green cannot play this throw (3): it is played with Yellow’s tokens.
   Jaune va de 36 à 40. Vert ne peut pas jouer ce lancer (3) : il sert à Jaune.
 
 Y:40,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 G 3 0 Y40 -
@@ -3537,8 +3537,8 @@ Y40-43
 
 Y:43,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 R - 0 - -
 d55
-  Red throws 5, 5.
-  Rouge lance : 5, 5.
+  Red throws 5 and 5.
+  Rouge lance : 5 et 5.
 
 Y:43,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:A,F7,F8,F8 R 55 0 - -
 RA-22
@@ -3552,8 +3552,8 @@ R22-27
 
 Y:43,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 Y - 0 - -
 d45
-  Yellow throws 4, 5.
-  Jaune lance : 4, 5.
+  Yellow throws 4 and 5.
+  Jaune lance : 4 et 5.
 
 Y:43,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 Y 45 0 - -
 Y43-47
@@ -3567,8 +3567,8 @@ Y47-52
 
 Y:52,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 B - 0 - -
 d66
-  Blue throws 6, 6. A six! Blue will throw again.
-  Bleu lance : 6, 6. Un six ! Bleu relancera.
+  Blue throws 6 and 6. A six! Blue will throw again.
+  Bleu lance : 6 et 6. Un six ! Bleu relancera.
 
 Y:52,F8,F8,F8 B:5,8,16,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 B 66 1+ - -
 B16-22
@@ -3582,8 +3582,8 @@ B5-11
 
 Y:52,F8,F8,F8 B:8,11,22,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 B - 1 B11 -
 d45
-  Blue throws 4, 5.
-  Bleu lance : 4, 5.
+  Blue throws 4 and 5.
+  Bleu lance : 4 et 5.
 
 Y:52,F8,F8,F8 B:8,11,22,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 B 45 1 B11 -
 B11-15
@@ -3597,8 +3597,8 @@ B15-20
 
 Y:52,F8,F8,F8 B:8,20,22,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 G - 0 - -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 Y:52,F8,F8,F8 B:8,20,22,F8 G:F7,F8,F8,F8 R:27,F7,F8,F8 G 14 0 - -
 GF7-F8
@@ -3607,7 +3607,7 @@ GF7-F8
 
 Y:52,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:27,F7,F8,F8 G 4 0 GF8 10
 Y52-62
-  Yellow uses the bonus of 10: from 52 to 62. Green cannot play this throw (4): it serves Yellow.
+  Yellow uses the bonus of 10: from 52 to 62. Green cannot play this throw (4): it is played with Yellow’s tokens.
   Jaune profite du bonus de 10 : de 52 à 62. Vert ne peut pas jouer ce lancer (4) : il sert à Jaune.
 
 Y:62,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:27,F7,F8,F8 G 4 0 GF8 -
@@ -3617,8 +3617,8 @@ Y62-66
 
 Y:66,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:27,F7,F8,F8 R - 0 - -
 d55
-  Red throws 5, 5.
-  Rouge lance : 5, 5.
+  Red throws 5 and 5.
+  Rouge lance : 5 et 5.
 
 Y:66,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:27,F7,F8,F8 R 55 0 - -
 R27-32
@@ -3632,8 +3632,8 @@ R32-37
 
 Y:66,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 Y - 0 - -
 d44
-  Yellow throws 4, 4.
-  Jaune lance : 4, 4.
+  Yellow throws 4 and 4.
+  Jaune lance : 4 et 4.
 
 Y:66,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 Y 44 0 - -
 Y66-F2
@@ -3647,8 +3647,8 @@ YF2-F6
 
 Y:F6,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 Y:F6,F8,F8,F8 B:8,20,22,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 B 24 1+ - -
 B8-12
@@ -3662,8 +3662,8 @@ B20-22
 
 Y:F6,F8,F8,F8 B:12,22,22,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 B - 1 B22 -
 d36
-  Blue throws 3, 6. A six! Blue will throw again. Blue must open a barrier.
-  Bleu lance : 3, 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
+  Blue throws 3 and 6. A six! Blue will throw again. Blue must open a barrier.
+  Bleu lance : 3 et 6. Un six ! Bleu relancera. Bleu doit ouvrir une barrière.
 
 Y:F6,F8,F8,F8 B:12,22,22,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 B 36 2+b B22 -
 B22-28
@@ -3677,17 +3677,17 @@ B12-15
 
 Y:F6,F8,F8,F8 B:15,22,28,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 B - 2 B15 -
 d15
-  Blue throws 1, 5. The third six in a row: Blue does not play it. Blue’s token on 15 goes back to its start square, 56. It is Green’s turn.
-  Bleu lance : 1, 5. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 15 est renvoyé à sa case de départ, 56. À Vert de jouer.
+  Blue throws 1 and 5. The third six in a row: Blue does not play it. Blue’s token on 15 goes back to its start square, 56. It is Green’s turn.
+  Bleu lance : 1 et 5. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 15 est renvoyé à sa case de départ, 56. À Vert de jouer.
 
 Y:F6,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 G - 0 - -
 d11
-  Green throws 1, 1. Green cannot play this throw (1, 1): it serves Yellow.
-  Vert lance : 1, 1. Vert ne peut pas jouer ce lancer (1, 1) : il sert à Jaune.
+  Green throws 1 and 1. Green cannot play this throw (1 and 1): it is played with Yellow’s tokens.
+  Vert lance : 1 et 1. Vert ne peut pas jouer ce lancer (1 et 1) : il sert à Jaune.
 
 Y:F6,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 G 11 0 - -
 YF6-F7
-  Yellow goes from F6 to F7. Green cannot play this throw (1): it serves Yellow.
+  Yellow goes from F6 to F7. Green cannot play this throw (1): it is played with Yellow’s tokens.
   Jaune va de F6 à F7. Vert ne peut pas jouer ce lancer (1) : il sert à Jaune.
 
 Y:F7,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 G 1 0 YF7 -
@@ -3697,8 +3697,8 @@ YF7-F8
 
 Y:F8,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 R - 0 - -
 d22
-  Red throws 2, 2.
-  Rouge lance : 2, 2.
+  Red throws 2 and 2.
+  Rouge lance : 2 et 2.
 
 Y:F8,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:37,F7,F8,F8 R 22 0 - -
 R37-39
@@ -3712,13 +3712,13 @@ R39-41
 
 Y:F8,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:41,F7,F8,F8 Y - 0 - -
 d26
-  Yellow throws 2, 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 2, 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 2 and 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 2 et 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:41,F7,F8,F8 B - 0 - -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 Y:F8,F8,F8,F8 B:56,22,28,F8 G:F8,F8,F8,F8 R:41,F7,F8,F8 B 34 0 - -
 B22-25
@@ -3732,13 +3732,13 @@ B28-32
 
 Y:F8,F8,F8,F8 B:56,25,32,F8 G:F8,F8,F8,F8 R:41,F7,F8,F8 G - 0 - -
 d35
-  Green throws 3, 5. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 3, 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 3 and 5. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 3 et 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:56,25,32,F8 G:F8,F8,F8,F8 R:41,F7,F8,F8 R - 0 - -
 d34
-  Red throws 3, 4.
-  Rouge lance : 3, 4.
+  Red throws 3 and 4.
+  Rouge lance : 3 et 4.
 
 Y:F8,F8,F8,F8 B:56,25,32,F8 G:F8,F8,F8,F8 R:41,F7,F8,F8 R 34 0 - -
 R41-45
@@ -3752,13 +3752,13 @@ R45-48
 
 Y:F8,F8,F8,F8 B:56,25,32,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 Y - 0 - -
 d55
-  Yellow throws 5, 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 5, 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 5 and 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 5 et 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:56,25,32,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 B - 0 - -
 d33
-  Blue throws 3, 3. A six! Blue will throw again.
-  Bleu lance : 3, 3. Un six ! Bleu relancera.
+  Blue throws 3 and 3. A six! Blue will throw again.
+  Bleu lance : 3 et 3. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:56,25,32,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 B 33 1+ - -
 B25-28
@@ -3772,8 +3772,8 @@ B32-35
 
 Y:F8,F8,F8,F8 B:56,28,35,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 B - 1 B35 -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 Y:F8,F8,F8,F8 B:56,28,35,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 B 34 1 B35 -
 B35-39
@@ -3787,13 +3787,13 @@ B28-31
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 G - 0 - -
 d66
-  Green throws 6, 6. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 6, 6. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 6 and 6. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 6 et 6. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 R - 0 - -
 d56
-  Red throws 5, 6. A six! Red will throw again.
-  Rouge lance : 5, 6. Un six ! Rouge relancera.
+  Red throws 5 and 6. A six! Red will throw again.
+  Rouge lance : 5 et 6. Un six ! Rouge relancera.
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:48,F7,F8,F8 R 56 1+ - -
 R48-53
@@ -3807,8 +3807,8 @@ R53-59
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:59,F7,F8,F8 R - 1 R59 -
 d45
-  Red throws 4, 5.
-  Rouge lance : 4, 5.
+  Red throws 4 and 5.
+  Rouge lance : 4 et 5.
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:59,F7,F8,F8 R 45 1 R59 -
 R59-63
@@ -3822,13 +3822,13 @@ R63-68
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 Y - 0 - -
 d24
-  Yellow throws 2, 4. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 2, 4. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 2 and 4. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 2 et 4. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 B - 0 - -
 d26
-  Blue throws 2, 6. A six! Blue will throw again.
-  Bleu lance : 2, 6. Un six ! Bleu relancera.
+  Blue throws 2 and 6. A six! Blue will throw again.
+  Bleu lance : 2 et 6. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:56,31,39,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 B 26 1+ - -
 B31-33
@@ -3842,8 +3842,8 @@ B39-45
 
 Y:F8,F8,F8,F8 B:56,33,45,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 B - 1 B45 -
 d33
-  Blue throws 3, 3. A six! Blue will throw again.
-  Bleu lance : 3, 3. Un six ! Bleu relancera.
+  Blue throws 3 and 3. A six! Blue will throw again.
+  Bleu lance : 3 et 3. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:56,33,45,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 B 33 2+ B45 -
 B33-36
@@ -3857,8 +3857,8 @@ B36-39
 
 Y:F8,F8,F8,F8 B:56,39,45,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 B - 2 B39 -
 d44
-  Blue throws 4, 4.
-  Bleu lance : 4, 4.
+  Blue throws 4 and 4.
+  Bleu lance : 4 et 4.
 
 Y:F8,F8,F8,F8 B:56,39,45,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 B 44 2 B39 -
 B56-60
@@ -3872,13 +3872,13 @@ B45-49
 
 Y:F8,F8,F8,F8 B:60,39,49,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 G - 0 - -
 d35
-  Green throws 3, 5. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 3, 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 3 and 5. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 3 et 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:60,39,49,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 R - 0 - -
 d25
-  Red throws 2, 5.
-  Rouge lance : 2, 5.
+  Red throws 2 and 5.
+  Rouge lance : 2 et 5.
 
 Y:F8,F8,F8,F8 B:60,39,49,F8 G:F8,F8,F8,F8 R:68,F7,F8,F8 R 25 0 - -
 R68-5
@@ -3892,13 +3892,13 @@ R5-7
 
 Y:F8,F8,F8,F8 B:60,39,49,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 Y - 0 - -
 d35
-  Yellow throws 3, 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 3, 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 3 and 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 3 et 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:60,39,49,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 B - 0 - -
 d33
-  Blue throws 3, 3. A six! Blue will throw again.
-  Bleu lance : 3, 3. Un six ! Bleu relancera.
+  Blue throws 3 and 3. A six! Blue will throw again.
+  Bleu lance : 3 et 3. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:60,39,49,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 B 33 1+ - -
 B60-63
@@ -3912,8 +3912,8 @@ B39-42
 
 Y:F8,F8,F8,F8 B:63,42,49,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 B - 1 B42 -
 d26
-  Blue throws 2, 6. A six! Blue will throw again.
-  Bleu lance : 2, 6. Un six ! Bleu relancera.
+  Blue throws 2 and 6. A six! Blue will throw again.
+  Bleu lance : 2 et 6. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:63,42,49,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 B 26 2+ B42 -
 B63-1
@@ -3927,18 +3927,18 @@ B49-51
 
 Y:F8,F8,F8,F8 B:1,42,51,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 B - 2 B51 -
 d16
-  Blue throws 1, 6. The third six in a row: Blue does not play it. Blue’s token on 51 goes back to its start square, 56. It is Green’s turn: a double 3, and the building stands!
-  Bleu lance : 1, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 51 est renvoyé à sa case de départ, 56. À Vert : un double 3, et le bâtiment s’élève !
+  Blue throws 1 and 6. The third six in a row: Blue does not play it. Blue’s token on 51 goes back to its start square, 56. It is Green’s turn: a double 3, and the building stands!
+  Bleu lance : 1 et 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 51 est renvoyé à sa case de départ, 56. À Vert : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:56,1,42,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 G - 0 - -
 d23
-  Green throws 2, 3. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 2, 3. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 2 and 3. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 2 et 3. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:56,1,42,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 R - 0 - -
 d55
-  Red throws 5, 5.
-  Rouge lance : 5, 5.
+  Red throws 5 and 5.
+  Rouge lance : 5 et 5.
 
 Y:F8,F8,F8,F8 B:56,1,42,F8 G:F8,F8,F8,F8 R:7,F7,F8,F8 R 55 0 - -
 R7-12
@@ -3952,13 +3952,13 @@ R12-17
 
 Y:F8,F8,F8,F8 B:56,1,42,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 Y - 0 - -
 d15
-  Yellow throws 1, 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 1, 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 1 and 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 1 et 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:56,1,42,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 B - 0 - -
 d46
-  Blue throws 4, 6. A six! Blue will throw again.
-  Bleu lance : 4, 6. Un six ! Bleu relancera.
+  Blue throws 4 and 6. A six! Blue will throw again.
+  Bleu lance : 4 et 6. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:56,1,42,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 B 46 1+ - -
 B42-46
@@ -3972,8 +3972,8 @@ B1-7
 
 Y:F8,F8,F8,F8 B:56,7,46,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 B - 1 B7 -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 Y:F8,F8,F8,F8 B:56,7,46,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 B 34 1 B7 -
 B7-11
@@ -3987,17 +3987,17 @@ B11-14
 
 Y:F8,F8,F8,F8 B:56,14,46,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 G - 0 - -
 d45
-  Green throws 4, 5. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 4, 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 4 and 5. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 4 et 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:56,14,46,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 R - 0 - -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 Y:F8,F8,F8,F8 B:56,14,46,F8 G:F8,F8,F8,F8 R:17,F7,F8,F8 R 36 1+ - -
 R17-F6
-  Red goes from 17 to F6. Red cannot play this throw (3): it serves Blue.
+  Red goes from 17 to F6. Red cannot play this throw (3): it is played with Blue’s tokens.
   Rouge va de 17 à F6. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:56,14,46,F8 G:F8,F8,F8,F8 R:F6,F7,F8,F8 R 3 1+ RF6 -
@@ -4007,12 +4007,12 @@ B14-17
 
 Y:F8,F8,F8,F8 B:56,17,46,F8 G:F8,F8,F8,F8 R:F6,F7,F8,F8 R - 1 B17 -
 d15
-  Red throws 1, 5. A six! Red will throw again.
-  Rouge lance : 1, 5. Un six ! Rouge relancera.
+  Red throws 1 and 5. A six! Red will throw again.
+  Rouge lance : 1 et 5. Un six ! Rouge relancera.
 
 Y:F8,F8,F8,F8 B:56,17,46,F8 G:F8,F8,F8,F8 R:F6,F7,F8,F8 R 15 2+ B17 -
 RF7-F8
-  Red goes from F7 to F8. One of Red’s columns stands at the tip! Red wins a bonus of 10. Nobody can use the bonus of 10: it is lost. Red cannot play this throw (5): it serves Blue.
+  Red goes from F7 to F8. One of Red’s columns stands at the tip! Red wins a bonus of 10. Nobody can use the bonus of 10: it is lost. Red cannot play this throw (5): it is played with Blue’s tokens.
   Rouge va de F7 à F8. Une colonne de Rouge est au sommet ! Rouge gagne un bonus de 10. Personne ne peut profiter du bonus de 10 : il est perdu. Rouge ne peut pas jouer ce lancer (5) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:56,17,46,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R 5 2+ RF8 -
@@ -4022,12 +4022,12 @@ B46-51
 
 Y:F8,F8,F8,F8 B:56,17,51,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R - 2 B51 -
 d35
-  Red throws 3, 5. Red cannot play this throw (3, 5): it serves Blue.
-  Rouge lance : 3, 5. Rouge ne peut pas jouer ce lancer (3, 5) : il sert à Bleu.
+  Red throws 3 and 5. Red cannot play this throw (3 and 5): it is played with Blue’s tokens.
+  Rouge lance : 3 et 5. Rouge ne peut pas jouer ce lancer (3 et 5) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:56,17,51,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R 35 2 B51 -
 B17-22
-  Blue goes from 17 to 22. Red cannot play this throw (3): it serves Blue.
+  Blue goes from 17 to 22. Red cannot play this throw (3): it is played with Blue’s tokens.
   Bleu va de 17 à 22. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:56,22,51,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R 3 2 B22 -
@@ -4037,13 +4037,13 @@ B51-F3
 
 Y:F8,F8,F8,F8 B:56,22,F3,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 Y - 0 - -
 d11
-  Yellow throws 1, 1. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 1, 1. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 1 and 1. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 1 et 1. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:56,22,F3,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 B - 0 - -
 d12
-  Blue throws 1, 2.
-  Bleu lance : 1, 2.
+  Blue throws 1 and 2.
+  Bleu lance : 1 et 2.
 
 Y:F8,F8,F8,F8 B:56,22,F3,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 B 12 0 - -
 B22-24
@@ -4057,17 +4057,17 @@ B56-57
 
 Y:F8,F8,F8,F8 B:57,24,F3,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 G - 0 - -
 d23
-  Green throws 2, 3. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 2, 3. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 2 and 3. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 2 et 3. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:57,24,F3,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R - 0 - -
 d35
-  Red throws 3, 5. Red cannot play this throw (3, 5): it serves Blue.
-  Rouge lance : 3, 5. Rouge ne peut pas jouer ce lancer (3, 5) : il sert à Bleu.
+  Red throws 3 and 5. Red cannot play this throw (3 and 5): it is played with Blue’s tokens.
+  Rouge lance : 3 et 5. Rouge ne peut pas jouer ce lancer (3 et 5) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:57,24,F3,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R 35 0 - -
 BF3-F8
-  Blue goes from F3 to F8. One of Blue’s columns stands at the tip! Red wins a bonus of 10. Nobody can use the bonus of 10: it is lost. Red cannot play this throw (3): it serves Blue.
+  Blue goes from F3 to F8. One of Blue’s columns stands at the tip! Red wins a bonus of 10. Nobody can use the bonus of 10: it is lost. Red cannot play this throw (3): it is played with Blue’s tokens.
   Bleu va de F3 à F8. Une colonne de Bleu est au sommet ! Rouge gagne un bonus de 10. Personne ne peut profiter du bonus de 10 : il est perdu. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:57,24,F8,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R 3 0 BF8 -
@@ -4077,13 +4077,13 @@ B57-60
 
 Y:F8,F8,F8,F8 B:60,24,F8,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 Y - 0 - -
 d16
-  Yellow throws 1, 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 1, 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 1 and 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 1 et 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:60,24,F8,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 B - 0 - -
 d13
-  Blue throws 1, 3.
-  Bleu lance : 1, 3.
+  Blue throws 1 and 3.
+  Bleu lance : 1 et 3.
 
 Y:F8,F8,F8,F8 B:60,24,F8,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 B 13 0 - -
 B60-61
@@ -4097,17 +4097,17 @@ B61-64
 
 Y:F8,F8,F8,F8 B:64,24,F8,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 G - 0 - -
 d56
-  Green throws 5, 6. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 5, 6. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 5 and 6. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 5 et 6. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:64,24,F8,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R - 0 - -
 d13
-  Red throws 1, 3.
-  Rouge lance : 1, 3.
+  Red throws 1 and 3.
+  Rouge lance : 1 et 3.
 
 Y:F8,F8,F8,F8 B:64,24,F8,F8 G:F8,F8,F8,F8 R:F6,F8,F8,F8 R 13 0 - -
 RF6-F7
-  Red goes from F6 to F7. Red cannot play this throw (3): it serves Blue.
+  Red goes from F6 to F7. Red cannot play this throw (3): it is played with Blue’s tokens.
   Rouge va de F6 à F7. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:64,24,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 3 0 RF7 -
@@ -4117,13 +4117,13 @@ B24-27
 
 Y:F8,F8,F8,F8 B:64,27,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 Y - 0 - -
 d23
-  Yellow throws 2, 3. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 2, 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 2 and 3. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 2 et 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:64,27,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 0 - -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:64,27,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 56 1+ - -
 B27-33
@@ -4137,8 +4137,8 @@ B33-38
 
 Y:F8,F8,F8,F8 B:64,38,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 1 B38 -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 Y:F8,F8,F8,F8 B:64,38,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 34 1 B38 -
 B64-68
@@ -4152,17 +4152,17 @@ B68-3
 
 Y:F8,F8,F8,F8 B:3,38,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 G - 0 - -
 d13
-  Green throws 1, 3. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 1, 3. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 1 and 3. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 1 et 3. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:3,38,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R - 0 - -
 d34
-  Red throws 3, 4. Red cannot play this throw (3, 4): it serves Blue.
-  Rouge lance : 3, 4. Rouge ne peut pas jouer ce lancer (3, 4) : il sert à Bleu.
+  Red throws 3 and 4. Red cannot play this throw (3 and 4): it is played with Blue’s tokens.
+  Rouge lance : 3 et 4. Rouge ne peut pas jouer ce lancer (3 et 4) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:3,38,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 34 0 - -
 B38-42
-  Blue goes from 38 to 42. Red cannot play this throw (3): it serves Blue.
+  Blue goes from 38 to 42. Red cannot play this throw (3): it is played with Blue’s tokens.
   Bleu va de 38 à 42. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:3,42,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 3 0 B42 -
@@ -4172,13 +4172,13 @@ B42-45
 
 Y:F8,F8,F8,F8 B:3,45,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 Y - 0 - -
 d13
-  Yellow throws 1, 3. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 1, 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 1 and 3. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 1 et 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:3,45,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 0 - -
 d13
-  Blue throws 1, 3.
-  Bleu lance : 1, 3.
+  Blue throws 1 and 3.
+  Bleu lance : 1 et 3.
 
 Y:F8,F8,F8,F8 B:3,45,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 13 0 - -
 B3-4
@@ -4192,17 +4192,17 @@ B45-48
 
 Y:F8,F8,F8,F8 B:4,48,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 G - 0 - -
 d45
-  Green throws 4, 5. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 4, 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 4 and 5. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 4 et 5. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:4,48,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R - 0 - -
 d25
-  Red throws 2, 5. Red cannot play this throw (2, 5): it serves Blue.
-  Rouge lance : 2, 5. Rouge ne peut pas jouer ce lancer (2, 5) : il sert à Bleu.
+  Red throws 2 and 5. Red cannot play this throw (2 and 5): it is played with Blue’s tokens.
+  Rouge lance : 2 et 5. Rouge ne peut pas jouer ce lancer (2 et 5) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:4,48,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 25 0 - -
 B48-50
-  Blue goes from 48 to 50. Red cannot play this throw (5): it serves Blue.
+  Blue goes from 48 to 50. Red cannot play this throw (5): it is played with Blue’s tokens.
   Bleu va de 48 à 50. Rouge ne peut pas jouer ce lancer (5) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:4,50,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 5 0 B50 -
@@ -4212,13 +4212,13 @@ B50-F4
 
 Y:F8,F8,F8,F8 B:4,F4,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 Y - 0 - -
 d46
-  Yellow throws 4, 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 4, 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 4 and 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 4 et 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:4,F4,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 0 - -
 d46
-  Blue throws 4, 6. A six! Blue will throw again.
-  Bleu lance : 4, 6. Un six ! Bleu relancera.
+  Blue throws 4 and 6. A six! Blue will throw again.
+  Bleu lance : 4 et 6. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:4,F4,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 46 1+ - -
 B4-10
@@ -4237,8 +4237,8 @@ B10-20
 
 Y:F8,F8,F8,F8 B:20,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 1 BF8 -
 d26
-  Blue throws 2, 6. A six! Blue will throw again.
-  Bleu lance : 2, 6. Un six ! Bleu relancera.
+  Blue throws 2 and 6. A six! Blue will throw again.
+  Bleu lance : 2 et 6. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:20,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 26 2+ BF8 -
 B20-26
@@ -4252,8 +4252,8 @@ B26-28
 
 Y:F8,F8,F8,F8 B:28,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 2 B28 -
 d44
-  Blue throws 4, 4.
-  Bleu lance : 4, 4.
+  Blue throws 4 and 4.
+  Bleu lance : 4 et 4.
 
 Y:F8,F8,F8,F8 B:28,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 44 2 B28 -
 B28-32
@@ -4267,17 +4267,17 @@ B32-36
 
 Y:F8,F8,F8,F8 B:36,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 G - 0 - -
 d56
-  Green throws 5, 6. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 5, 6. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 5 and 6. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 5 et 6. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:36,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R - 0 - -
 d26
-  Red throws 2, 6. A six! Red will throw again. Red cannot play this throw (2, 6): it serves Blue.
-  Rouge lance : 2, 6. Un six ! Rouge relancera. Rouge ne peut pas jouer ce lancer (2, 6) : il sert à Bleu.
+  Red throws 2 and 6. A six! Red will throw again. Red cannot play this throw (2 and 6): it is played with Blue’s tokens.
+  Rouge lance : 2 et 6. Un six ! Rouge relancera. Rouge ne peut pas jouer ce lancer (2 et 6) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:36,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 26 1+ - -
 B36-38
-  Blue goes from 36 to 38. Red cannot play this throw (6): it serves Blue.
+  Blue goes from 36 to 38. Red cannot play this throw (6): it is played with Blue’s tokens.
   Bleu va de 36 à 38. Rouge ne peut pas jouer ce lancer (6) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:38,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 6 1+ B38 -
@@ -4287,12 +4287,12 @@ B38-44
 
 Y:F8,F8,F8,F8 B:44,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R - 1 B44 -
 d23
-  Red throws 2, 3. Red cannot play this throw (2, 3): it serves Blue.
-  Rouge lance : 2, 3. Rouge ne peut pas jouer ce lancer (2, 3) : il sert à Bleu.
+  Red throws 2 and 3. Red cannot play this throw (2 and 3): it is played with Blue’s tokens.
+  Rouge lance : 2 et 3. Rouge ne peut pas jouer ce lancer (2 et 3) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:44,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 23 1 B44 -
 B44-46
-  Blue goes from 44 to 46. Red cannot play this throw (3): it serves Blue.
+  Blue goes from 44 to 46. Red cannot play this throw (3): it is played with Blue’s tokens.
   Bleu va de 44 à 46. Rouge ne peut pas jouer ce lancer (3) : il sert à Bleu.
 
 Y:F8,F8,F8,F8 B:46,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R 3 1 B46 -
@@ -4302,13 +4302,13 @@ B46-49
 
 Y:F8,F8,F8,F8 B:49,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 Y - 0 - -
 d26
-  Yellow throws 2, 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 2, 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 2 and 6. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 2 et 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:49,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 0 - -
 d66
-  Blue throws 6, 6. A six! Blue will throw again.
-  Bleu lance : 6, 6. Un six ! Bleu relancera.
+  Blue throws 6 and 6. A six! Blue will throw again.
+  Bleu lance : 6 et 6. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:49,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 66 1+ - -
 B49-F4
@@ -4317,8 +4317,8 @@ B49-F4
 
 Y:F8,F8,F8,F8 B:F4,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 1 BF4 -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 Y:F8,F8,F8,F8 B:F4,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 24 2+ BF4 -
 BF4-F8
@@ -4327,33 +4327,33 @@ BF4-F8
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 2 BF8 -
 d16
-  Blue throws 1, 6. The third six in a row: Blue does not play it. Blue’s token on F8 is in its arrow: it does not go back. It is Green’s turn: a double 3, and the building stands!
-  Bleu lance : 1, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en F8 est dans sa flèche : il ne recule pas. À Vert : un double 3, et le bâtiment s’élève !
+  Blue throws 1 and 6. The third six in a row: Blue does not play it. Blue’s token on F8 is in its arrow: it does not go back. It is Green’s turn: a double 3, and the building stands!
+  Bleu lance : 1 et 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en F8 est dans sa flèche : il ne recule pas. À Vert : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 G - 0 - -
 d34
-  Green throws 3, 4. No double 3: Green cannot build yet. It is Red’s turn.
-  Vert lance : 3, 4. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
+  Green throws 3 and 4. No double 3: Green cannot build yet. It is Red’s turn.
+  Vert lance : 3 et 4. Pas de double 3 : Vert ne construit pas encore. À Rouge de jouer.
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 R - 0 - -
 d34
-  Red throws 3, 4. Red cannot play 3, 4: this throw is lost. It is Yellow’s turn: a double 3, and the building stands!
-  Rouge lance : 3, 4. Rouge ne peut pas jouer 3, 4 : ce lancer est perdu. À Jaune : un double 3, et le bâtiment s’élève !
+  Red throws 3 and 4. Red cannot play 3 and 4: this throw is lost. It is Yellow’s turn: a double 3, and the building stands!
+  Rouge lance : 3 et 4. Rouge ne peut pas jouer 3 et 4 : ce lancer est perdu. À Jaune : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 Y - 0 - -
 d45
-  Yellow throws 4, 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
-  Jaune lance : 4, 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
+  Yellow throws 4 and 5. No double 3: Yellow cannot build yet. It is Blue’s turn.
+  Jaune lance : 4 et 5. Pas de double 3 : Jaune ne construit pas encore. À Bleu de jouer.
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 0 - -
 d26
-  Blue throws 2, 6. A six! Blue will throw again. Blue cannot play 2, 6: this throw is lost. Blue throws again.
-  Bleu lance : 2, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 2, 6 : ce lancer est perdu. Bleu relance.
+  Blue throws 2 and 6. A six! Blue will throw again. Blue cannot play 2 and 6: this throw is lost. Blue throws again.
+  Bleu lance : 2 et 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 2 et 6 : ce lancer est perdu. Bleu relance.
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B - 1 - -
 d15
-  Blue throws 1, 5. A six! Blue will throw again. Blue cannot play this throw (1, 5): it serves Red.
-  Bleu lance : 1, 5. Un six ! Bleu relancera. Bleu ne peut pas jouer ce lancer (1, 5) : il sert à Rouge.
+  Blue throws 1 and 5. A six! Blue will throw again. Blue cannot play this throw (1 and 5): it is played with Red’s tokens.
+  Bleu lance : 1 et 5. Un six ! Bleu relancera. Bleu ne peut pas jouer ce lancer (1 et 5) : il sert à Rouge.
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F7,F8,F8,F8 B 15 2+ - -
 RF7-F8
@@ -4362,93 +4362,93 @@ RF7-F8
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 B - 2 RF8 -
 d56
-  Blue throws 5, 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
-  Bleu lance : 5, 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
+  Blue throws 5 and 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
+  Bleu lance : 5 et 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 G - 0 - -
 d24
-  Green throws 2, 4. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
-  Vert lance : 2, 4. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
+  Green throws 2 and 4. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
+  Vert lance : 2 et 4. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 R - 0 - -
 d36
-  Red throws 3, 6. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
-  Rouge lance : 3, 6. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
+  Red throws 3 and 6. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
+  Rouge lance : 3 et 6. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 Y - 0 - -
 d13
-  Yellow throws 1, 3. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
-  Jaune lance : 1, 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
+  Yellow throws 1 and 3. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
+  Jaune lance : 1 et 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 B - 0 - -
 d46
-  Blue throws 4, 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
-  Bleu lance : 4, 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
+  Blue throws 4 and 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
+  Bleu lance : 4 et 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 G - 0 - -
 d23
-  Green throws 2, 3. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
-  Vert lance : 2, 3. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
+  Green throws 2 and 3. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
+  Vert lance : 2 et 3. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 R - 0 - -
 d16
-  Red throws 1, 6. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
-  Rouge lance : 1, 6. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
+  Red throws 1 and 6. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
+  Rouge lance : 1 et 6. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 Y - 0 - -
 d36
-  Yellow throws 3, 6. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
-  Jaune lance : 3, 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
+  Yellow throws 3 and 6. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
+  Jaune lance : 3 et 6. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 B - 0 - -
 d16
-  Blue throws 1, 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
-  Bleu lance : 1, 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
+  Blue throws 1 and 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
+  Bleu lance : 1 et 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 G - 0 - -
 d24
-  Green throws 2, 4. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
-  Vert lance : 2, 4. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
+  Green throws 2 and 4. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
+  Vert lance : 2 et 4. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 R - 0 - -
 d45
-  Red throws 4, 5. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
-  Rouge lance : 4, 5. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
+  Red throws 4 and 5. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
+  Rouge lance : 4 et 5. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 Y - 0 - -
 d13
-  Yellow throws 1, 3. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
-  Jaune lance : 1, 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
+  Yellow throws 1 and 3. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
+  Jaune lance : 1 et 3. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 B - 0 - -
 d24
-  Blue throws 2, 4. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
-  Bleu lance : 2, 4. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
+  Blue throws 2 and 4. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
+  Bleu lance : 2 et 4. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 G - 0 - -
 d25
-  Green throws 2, 5. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
-  Vert lance : 2, 5. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
+  Green throws 2 and 5. No double 3: Green cannot build yet. It is Red’s turn: a double 3, and the building stands!
+  Vert lance : 2 et 5. Pas de double 3 : Vert ne construit pas encore. À Rouge : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 R - 0 - -
 d14
-  Red throws 1, 4. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
-  Rouge lance : 1, 4. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
+  Red throws 1 and 4. No double 3: Red cannot build yet. It is Yellow’s turn: a double 3, and the building stands!
+  Rouge lance : 1 et 4. Pas de double 3 : Rouge ne construit pas encore. À Jaune : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 Y - 0 - -
 d12
-  Yellow throws 1, 2. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
-  Jaune lance : 1, 2. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
+  Yellow throws 1 and 2. No double 3: Yellow cannot build yet. It is Blue’s turn: a double 3, and the building stands!
+  Jaune lance : 1 et 2. Pas de double 3 : Jaune ne construit pas encore. À Bleu : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 B - 0 - -
 d16
-  Blue throws 1, 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
-  Bleu lance : 1, 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
+  Blue throws 1 and 6. No double 3: Blue cannot build yet. It is Green’s turn: a double 3, and the building stands!
+  Bleu lance : 1 et 6. Pas de double 3 : Bleu ne construit pas encore. À Vert : un double 3, et le bâtiment s’élève !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 G - 0 - -
 d33
-  Green throws 3, 3. A double 3: Green’s building stands! Yellow and Green win the game together!
-  Vert lance : 3, 3. Un double 3 : le bâtiment de Vert s’élève ! Jaune et Vert gagnent la partie ensemble !
+  Green throws 3 and 3. A double 3: Green’s building stands! Yellow and Green win the game together!
+  Vert lance : 3 et 3. Un double 3 : le bâtiment de Vert s’élève ! Jaune et Vert gagnent la partie ensemble !
 
 Y:F8,F8,F8,F8 B:F8,F8,F8,F8 G:F8,F8,F8,F8 R:F8,F8,F8,F8 =1,0,1,0 - 0 - -
 result 1 0 1 0

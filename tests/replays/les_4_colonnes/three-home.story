@@ -2,13 +2,13 @@
 
 G:A,A,A,A R:A,A,A,A B:A,A,A,A G - 0 - -
 d16
-  Green throws 1, 6. A six! Green will throw again. Green cannot play 1, 6: this throw is lost. Green throws again.
-  Vert lance : 1, 6. Un six ! Vert relancera. Vert ne peut pas jouer 1, 6 : ce lancer est perdu. Vert relance.
+  Green throws 1 and 6. A six! Green will throw again. Green cannot play 1 and 6: this throw is lost. Green throws again.
+  Vert lance : 1 et 6. Un six ! Vert relancera. Vert ne peut pas jouer 1 et 6 : ce lancer est perdu. Vert relance.
 
 G:A,A,A,A R:A,A,A,A B:A,A,A,A G - 1 - -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 G:A,A,A,A R:A,A,A,A B:A,A,A,A G 14 1 - -
 GA-39
@@ -17,28 +17,28 @@ GA-39
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A R - 0 - -
 d12
-  Red throws 1, 2. Red cannot play 1, 2: this throw is lost. It is Blue’s turn.
-  Rouge lance : 1, 2. Rouge ne peut pas jouer 1, 2 : ce lancer est perdu. À Bleu de jouer.
+  Red throws 1 and 2. Red cannot play 1 and 2: this throw is lost. It is Blue’s turn.
+  Rouge lance : 1 et 2. Rouge ne peut pas jouer 1 et 2 : ce lancer est perdu. À Bleu de jouer.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A B - 0 - -
 d16
-  Blue throws 1, 6. A six! Blue will throw again. Blue cannot play 1, 6: this throw is lost. Blue throws again.
-  Bleu lance : 1, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 1, 6 : ce lancer est perdu. Bleu relance.
+  Blue throws 1 and 6. A six! Blue will throw again. Blue cannot play 1 and 6: this throw is lost. Blue throws again.
+  Bleu lance : 1 et 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 1 et 6 : ce lancer est perdu. Bleu relance.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A B - 1 - -
 d66
-  Blue throws 6, 6. A six! Blue will throw again. Blue cannot play 6, 6: this throw is lost. Blue throws again.
-  Bleu lance : 6, 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 6, 6 : ce lancer est perdu. Bleu relance.
+  Blue throws 6 and 6. A six! Blue will throw again. Blue cannot play 6 and 6: this throw is lost. Blue throws again.
+  Bleu lance : 6 et 6. Un six ! Bleu relancera. Bleu ne peut pas jouer 6 et 6 : ce lancer est perdu. Bleu relance.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A B - 2 - -
 d36
-  Blue throws 3, 6. The third six in a row: Blue does not play it. No die moved a token this turn: none goes back. It is Green’s turn.
-  Bleu lance : 3, 6. Troisième six de suite : Bleu ne le joue pas. Aucun dé n’a déplacé de jeton dans ce tour : aucun n’est renvoyé. À Vert de jouer.
+  Blue throws 3 and 6. The third six in a row: Blue does not play it. No die moved a token this turn: none goes back. It is Green’s turn.
+  Bleu lance : 3 et 6. Troisième six de suite : Bleu ne le joue pas. Aucun dé n’a déplacé de jeton dans ce tour : aucun n’est renvoyé. À Vert de jouer.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A G - 0 - -
 d23
-  Green throws 2, 3.
-  Vert lance : 2, 3.
+  Green throws 2 and 3.
+  Vert lance : 2 et 3.
 
 G:A,A,A,39 R:A,A,A,A B:A,A,A,A G 23 0 - -
 GA-39
@@ -47,13 +47,13 @@ GA-39
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,A R - 0 - -
 d44
-  Red throws 4, 4. Red cannot play 4, 4: this throw is lost. It is Blue’s turn.
-  Rouge lance : 4, 4. Rouge ne peut pas jouer 4, 4 : ce lancer est perdu. À Bleu de jouer.
+  Red throws 4 and 4. Red cannot play 4 and 4: this throw is lost. It is Blue’s turn.
+  Rouge lance : 4 et 4. Rouge ne peut pas jouer 4 et 4 : ce lancer est perdu. À Bleu de jouer.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,A B - 0 - -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,A B 56 1+ - -
 BA-56
@@ -67,8 +67,8 @@ B56-62
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,62 B - 1 B62 -
 d35
-  Blue throws 3, 5.
-  Bleu lance : 3, 5.
+  Blue throws 3 and 5.
+  Bleu lance : 3 et 5.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,A,62 B 35 1 B62 -
 BA-56
@@ -82,8 +82,8 @@ B56-59
 
 G:A,A,39,39 R:A,A,A,A B:A,A,59,62 G - 0 - -
 d11
-  Green throws 1, 1.
-  Vert lance : 1, 1.
+  Green throws 1 and 1.
+  Vert lance : 1 et 1.
 
 G:A,A,39,39 R:A,A,A,A B:A,A,59,62 G 11 0 - -
 G39-40
@@ -97,8 +97,8 @@ G40-41
 
 G:A,A,39,41 R:A,A,A,A B:A,A,59,62 R - 0 - -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 G:A,A,39,41 R:A,A,A,A B:A,A,59,62 R 23 0 - -
 RA-22
@@ -107,8 +107,8 @@ RA-22
 
 G:A,A,39,41 R:A,A,A,22 B:A,A,59,62 B - 0 - -
 d13
-  Blue throws 1, 3.
-  Bleu lance : 1, 3.
+  Blue throws 1 and 3.
+  Bleu lance : 1 et 3.
 
 G:A,A,39,41 R:A,A,A,22 B:A,A,59,62 B 13 0 - -
 B62-63
@@ -122,8 +122,8 @@ B63-66
 
 G:A,A,39,41 R:A,A,A,22 B:A,A,59,66 G - 0 - -
 d26
-  Green throws 2, 6. A six! Green will throw again.
-  Vert lance : 2, 6. Un six ! Vert relancera.
+  Green throws 2 and 6. A six! Green will throw again.
+  Vert lance : 2 et 6. Un six ! Vert relancera.
 
 G:A,A,39,41 R:A,A,A,22 B:A,A,59,66 G 26 1+ - -
 G41-47
@@ -137,8 +137,8 @@ G39-41
 
 G:A,A,41,47 R:A,A,A,22 B:A,A,59,66 G - 1 G41 -
 d25
-  Green throws 2, 5.
-  Vert lance : 2, 5.
+  Green throws 2 and 5.
+  Vert lance : 2 et 5.
 
 G:A,A,41,47 R:A,A,A,22 B:A,A,59,66 G 25 1 G41 -
 GA-39
@@ -152,8 +152,8 @@ G41-43
 
 G:A,39,43,47 R:A,A,A,22 B:A,A,59,66 R - 0 - -
 d13
-  Red throws 1, 3.
-  Rouge lance : 1, 3.
+  Red throws 1 and 3.
+  Rouge lance : 1 et 3.
 
 G:A,39,43,47 R:A,A,A,22 B:A,A,59,66 R 13 0 - -
 R22-25
@@ -167,8 +167,8 @@ R25-26
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,59,66 B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,59,66 B 24 1+ - -
 B66-2
@@ -182,8 +182,8 @@ B59-61
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,61,2 B - 1 B61 -
 d22
-  Blue throws 2, 2.
-  Bleu lance : 2, 2.
+  Blue throws 2 and 2.
+  Bleu lance : 2 et 2.
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,61,2 B 22 1 B61 -
 B2-4
@@ -197,8 +197,8 @@ B61-63
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,63,4 G - 0 - -
 d15
-  Green throws 1, 5. A six! Green will throw again.
-  Vert lance : 1, 5. Un six ! Vert relancera.
+  Green throws 1 and 5. A six! Green will throw again.
+  Vert lance : 1 et 5. Un six ! Vert relancera.
 
 G:A,39,43,47 R:A,A,A,26 B:A,A,63,4 G 15 1+ - -
 GA-39
@@ -212,8 +212,8 @@ G43-44
 
 G:39,39,44,47 R:A,A,A,26 B:A,A,63,4 G - 1 G44 -
 d56
-  Green throws 5, 6. A six! Green will throw again. Green must open a barrier.
-  Vert lance : 5, 6. Un six ! Vert relancera. Vert doit ouvrir une barrière.
+  Green throws 5 and 6. A six! Green will throw again. Green must open a barrier.
+  Vert lance : 5 et 6. Un six ! Vert relancera. Vert doit ouvrir une barrière.
 
 G:39,39,44,47 R:A,A,A,26 B:A,A,63,4 G 56 2+b G44 -
 G39-44
@@ -227,8 +227,8 @@ G44-50
 
 G:39,44,47,50 R:A,A,A,26 B:A,A,63,4 G - 2 G50 -
 d13
-  Green throws 1, 3.
-  Vert lance : 1, 3.
+  Green throws 1 and 3.
+  Vert lance : 1 et 3.
 
 G:39,44,47,50 R:A,A,A,26 B:A,A,63,4 G 13 2 G50 -
 G44-45
@@ -242,8 +242,8 @@ G47-50
 
 G:39,45,50,50 R:A,A,A,26 B:A,A,63,4 R - 0 - -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 G:39,45,50,50 R:A,A,A,26 B:A,A,63,4 R 36 1+ - -
 R26-29
@@ -257,8 +257,8 @@ R29-35
 
 G:39,45,50,50 R:A,A,A,35 B:A,A,63,4 R - 1 R35 -
 d15
-  Red throws 1, 5. A six! Red will throw again.
-  Rouge lance : 1, 5. Un six ! Rouge relancera.
+  Red throws 1 and 5. A six! Red will throw again.
+  Rouge lance : 1 et 5. Un six ! Rouge relancera.
 
 G:39,45,50,50 R:A,A,A,35 B:A,A,63,4 R 15 2+ R35 -
 RA-22
@@ -272,13 +272,13 @@ R22-23
 
 G:39,45,50,50 R:A,A,23,35 B:A,A,63,4 R - 2 R23 -
 d56
-  Red throws 5, 6. The third six in a row: Red does not play it. Red’s token on 23 goes back to its start square, 22. It is Blue’s turn.
-  Rouge lance : 5, 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 23 est renvoyé à sa case de départ, 22. À Bleu de jouer.
+  Red throws 5 and 6. The third six in a row: Red does not play it. Red’s token on 23 goes back to its start square, 22. It is Blue’s turn.
+  Rouge lance : 5 et 6. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 23 est renvoyé à sa case de départ, 22. À Bleu de jouer.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,63,4 B - 0 - -
 d36
-  Blue throws 3, 6. A six! Blue will throw again.
-  Bleu lance : 3, 6. Un six ! Bleu relancera.
+  Blue throws 3 and 6. A six! Blue will throw again.
+  Bleu lance : 3 et 6. Un six ! Bleu relancera.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,63,4 B 36 1+ - -
 B4-7
@@ -292,8 +292,8 @@ B7-13
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,63,13 B - 1 B13 -
 d16
-  Blue throws 1, 6. A six! Blue will throw again.
-  Bleu lance : 1, 6. Un six ! Bleu relancera.
+  Blue throws 1 and 6. A six! Blue will throw again.
+  Bleu lance : 1 et 6. Un six ! Bleu relancera.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,63,13 B 16 2+ B13 -
 B13-14
@@ -307,8 +307,8 @@ B63-1
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,1,14 B - 2 B1 -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,1,14 B 34 2 B1 -
 B1-5
@@ -322,8 +322,8 @@ B5-8
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,8,14 G - 0 - -
 d15
-  Green throws 1, 5. A six! Green will throw again.
-  Vert lance : 1, 5. Un six ! Vert relancera.
+  Green throws 1 and 5. A six! Green will throw again.
+  Vert lance : 1 et 5. Un six ! Vert relancera.
 
 G:39,45,50,50 R:A,A,22,35 B:A,A,8,14 G 15 1+ - -
 G39-40
@@ -337,8 +337,8 @@ G50-55
 
 G:40,45,50,55 R:A,A,22,35 B:A,A,8,14 G - 1 G55 -
 d33
-  Green throws 3, 3. A six! Green will throw again.
-  Vert lance : 3, 3. Un six ! Vert relancera.
+  Green throws 3 and 3. A six! Green will throw again.
+  Vert lance : 3 et 3. Un six ! Vert relancera.
 
 G:40,45,50,55 R:A,A,22,35 B:A,A,8,14 G 33 2+ G55 -
 G50-53
@@ -352,13 +352,13 @@ G40-43
 
 G:43,45,53,55 R:A,A,22,35 B:A,A,8,14 G - 2 G43 -
 d24
-  Green throws 2, 4. The third six in a row: Green does not play it. Green’s token on 43 goes back to its start square, 39. It is Red’s turn.
-  Vert lance : 2, 4. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 43 est renvoyé à sa case de départ, 39. À Rouge de jouer.
+  Green throws 2 and 4. The third six in a row: Green does not play it. Green’s token on 43 goes back to its start square, 39. It is Red’s turn.
+  Vert lance : 2 et 4. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 43 est renvoyé à sa case de départ, 39. À Rouge de jouer.
 
 G:39,45,53,55 R:A,A,22,35 B:A,A,8,14 R - 0 - -
 d25
-  Red throws 2, 5.
-  Rouge lance : 2, 5.
+  Red throws 2 and 5.
+  Rouge lance : 2 et 5.
 
 G:39,45,53,55 R:A,A,22,35 B:A,A,8,14 R 25 0 - -
 RA-22
@@ -372,8 +372,8 @@ R35-37
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,8,14 B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,8,14 B 24 1+ - -
 B8-10
@@ -387,8 +387,8 @@ B14-18
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,10,18 B - 1 B18 -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,10,18 B 24 2+ B18 -
 B18-20
@@ -402,8 +402,8 @@ B10-14
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,14,20 B - 2 B14 -
 d35
-  Blue throws 3, 5.
-  Bleu lance : 3, 5.
+  Blue throws 3 and 5.
+  Bleu lance : 3 et 5.
 
 G:39,45,53,55 R:A,22,22,37 B:A,A,14,20 B 35 2 B14 -
 BA-56
@@ -417,8 +417,8 @@ B56-59
 
 G:39,45,53,55 R:A,22,22,37 B:A,59,14,20 G - 0 - -
 d15
-  Green throws 1, 5. A six! Green will throw again.
-  Vert lance : 1, 5. Un six ! Vert relancera.
+  Green throws 1 and 5. A six! Green will throw again.
+  Vert lance : 1 et 5. Un six ! Vert relancera.
 
 G:39,45,53,55 R:A,22,22,37 B:A,59,14,20 G 15 1+ - -
 G55-56
@@ -432,8 +432,8 @@ G45-50
 
 G:39,50,53,56 R:A,22,22,37 B:A,59,14,20 G - 1 G50 -
 d26
-  Green throws 2, 6. A six! Green will throw again.
-  Vert lance : 2, 6. Un six ! Vert relancera.
+  Green throws 2 and 6. A six! Green will throw again.
+  Vert lance : 2 et 6. Un six ! Vert relancera.
 
 G:39,50,53,56 R:A,22,22,37 B:A,59,14,20 G 26 2+ G50 -
 G50-52
@@ -447,13 +447,13 @@ G39-45
 
 G:45,52,53,56 R:A,22,22,37 B:A,59,14,20 G - 2 G45 -
 d16
-  Green throws 1, 6. The third six in a row: Green does not play it. Green’s token on 45 goes back to its start square, 39. It is Red’s turn.
-  Vert lance : 1, 6. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 45 est renvoyé à sa case de départ, 39. À Rouge de jouer.
+  Green throws 1 and 6. The third six in a row: Green does not play it. Green’s token on 45 goes back to its start square, 39. It is Red’s turn.
+  Vert lance : 1 et 6. Troisième six de suite : Vert ne le joue pas. Le jeton de Vert en 45 est renvoyé à sa case de départ, 39. À Rouge de jouer.
 
 G:39,52,53,56 R:A,22,22,37 B:A,59,14,20 R - 0 - -
 d13
-  Red throws 1, 3.
-  Rouge lance : 1, 3.
+  Red throws 1 and 3.
+  Rouge lance : 1 et 3.
 
 G:39,52,53,56 R:A,22,22,37 B:A,59,14,20 R 13 0 - -
 R22-23
@@ -467,8 +467,8 @@ R22-25
 
 G:39,52,53,56 R:A,23,25,37 B:A,59,14,20 B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 G:39,52,53,56 R:A,23,25,37 B:A,59,14,20 B 24 1+ - -
 B14-18
@@ -482,8 +482,8 @@ B18-20
 
 G:39,52,53,56 R:A,23,25,37 B:A,59,20,20 B - 1 B20 -
 d36
-  Blue throws 3, 6. A six! Blue will throw again.
-  Bleu lance : 3, 6. Un six ! Bleu relancera.
+  Blue throws 3 and 6. A six! Blue will throw again.
+  Bleu lance : 3 et 6. Un six ! Bleu relancera.
 
 G:39,52,53,56 R:A,23,25,37 B:A,59,20,20 B 36 2+ B20 -
 B59-65
@@ -502,8 +502,8 @@ B20-40
 
 G:39,52,53,56 R:A,A,25,37 B:A,65,23,40 B - 2 B23 -
 d14
-  Blue throws 1, 4.
-  Bleu lance : 1, 4.
+  Blue throws 1 and 4.
+  Bleu lance : 1 et 4.
 
 G:39,52,53,56 R:A,A,25,37 B:A,65,23,40 B 14 2 B23 -
 BA-56
@@ -512,8 +512,8 @@ BA-56
 
 G:39,52,53,56 R:A,A,25,37 B:56,65,23,40 G - 0 - -
 d45
-  Green throws 4, 5.
-  Vert lance : 4, 5.
+  Green throws 4 and 5.
+  Vert lance : 4 et 5.
 
 G:39,52,53,56 R:A,A,25,37 B:56,65,23,40 G 45 0 - -
 G56-61
@@ -527,8 +527,8 @@ G53-57
 
 G:39,52,57,61 R:A,A,25,37 B:56,65,23,40 R - 0 - -
 d22
-  Red throws 2, 2.
-  Rouge lance : 2, 2.
+  Red throws 2 and 2.
+  Rouge lance : 2 et 2.
 
 G:39,52,57,61 R:A,A,25,37 B:56,65,23,40 R 22 0 - -
 R37-39
@@ -542,8 +542,8 @@ R25-27
 
 G:39,52,57,61 R:A,A,27,39 B:56,65,23,40 B - 0 - -
 d44
-  Blue throws 4, 4.
-  Bleu lance : 4, 4.
+  Blue throws 4 and 4.
+  Bleu lance : 4 et 4.
 
 G:39,52,57,61 R:A,A,27,39 B:56,65,23,40 B 44 0 - -
 B23-27
@@ -562,8 +562,8 @@ B65-1
 
 G:39,52,57,61 R:A,A,A,39 B:1,8,27,40 G - 0 - -
 d45
-  Green throws 4, 5.
-  Vert lance : 4, 5.
+  Green throws 4 and 5.
+  Vert lance : 4 et 5.
 
 G:39,52,57,61 R:A,A,A,39 B:1,8,27,40 G 45 0 - -
 G57-62
@@ -577,8 +577,8 @@ G62-66
 
 G:39,52,61,66 R:A,A,A,39 B:1,8,27,40 R - 0 - -
 d35
-  Red throws 3, 5.
-  Rouge lance : 3, 5.
+  Red throws 3 and 5.
+  Rouge lance : 3 et 5.
 
 G:39,52,61,66 R:A,A,A,39 B:1,8,27,40 R 35 0 - -
 RA-22
@@ -592,8 +592,8 @@ R22-25
 
 G:39,52,61,66 R:A,A,25,39 B:1,8,27,40 B - 0 - -
 d34
-  Blue throws 3, 4.
-  Bleu lance : 3, 4.
+  Blue throws 3 and 4.
+  Bleu lance : 3 et 4.
 
 G:39,52,61,66 R:A,A,25,39 B:1,8,27,40 B 34 0 - -
 B40-43
@@ -607,8 +607,8 @@ B43-47
 
 G:39,52,61,66 R:A,A,25,39 B:1,8,27,47 G - 0 - -
 d44
-  Green throws 4, 4.
-  Vert lance : 4, 4.
+  Green throws 4 and 4.
+  Vert lance : 4 et 4.
 
 G:39,52,61,66 R:A,A,25,39 B:1,8,27,47 G 44 0 - -
 G52-56
@@ -622,8 +622,8 @@ G66-2
 
 G:39,56,61,2 R:A,A,25,39 B:1,8,27,47 R - 0 - -
 d33
-  Red throws 3, 3. A six! Red will throw again.
-  Rouge lance : 3, 3. Un six ! Rouge relancera.
+  Red throws 3 and 3. A six! Red will throw again.
+  Rouge lance : 3 et 3. Un six ! Rouge relancera.
 
 G:39,56,61,2 R:A,A,25,39 B:1,8,27,47 R 33 1+ - -
 R25-28
@@ -637,8 +637,8 @@ R39-42
 
 G:39,56,61,2 R:A,A,28,42 B:1,8,27,47 R - 1 R42 -
 d36
-  Red throws 3, 6. A six! Red will throw again.
-  Rouge lance : 3, 6. Un six ! Rouge relancera.
+  Red throws 3 and 6. A six! Red will throw again.
+  Rouge lance : 3 et 6. Un six ! Rouge relancera.
 
 G:39,56,61,2 R:A,A,28,42 B:1,8,27,47 R 36 2+ R42 -
 R42-48
@@ -652,13 +652,13 @@ R48-51
 
 G:39,56,61,2 R:A,A,28,51 B:1,8,27,47 R - 2 R51 -
 d24
-  Red throws 2, 4. The third six in a row: Red does not play it. Red’s token on 51 goes back to its start square, 22. It is Blue’s turn.
-  Rouge lance : 2, 4. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 51 est renvoyé à sa case de départ, 22. À Bleu de jouer.
+  Red throws 2 and 4. The third six in a row: Red does not play it. Red’s token on 51 goes back to its start square, 22. It is Blue’s turn.
+  Rouge lance : 2 et 4. Troisième six de suite : Rouge ne le joue pas. Le jeton de Rouge en 51 est renvoyé à sa case de départ, 22. À Bleu de jouer.
 
 G:39,56,61,2 R:A,A,22,28 B:1,8,27,47 B - 0 - -
 d12
-  Blue throws 1, 2.
-  Bleu lance : 1, 2.
+  Blue throws 1 and 2.
+  Bleu lance : 1 et 2.
 
 G:39,56,61,2 R:A,A,22,28 B:1,8,27,47 B 12 0 - -
 B1-2
@@ -677,8 +677,8 @@ B8-10
 
 G:A,39,56,61 R:A,A,22,28 B:10,22,27,47 G - 0 - -
 d55
-  Green throws 5, 5.
-  Vert lance : 5, 5.
+  Green throws 5 and 5.
+  Vert lance : 5 et 5.
 
 G:A,39,56,61 R:A,A,22,28 B:10,22,27,47 G 55 0 - -
 GA-39
@@ -692,8 +692,8 @@ G56-61
 
 G:39,39,61,61 R:A,A,22,28 B:10,22,27,47 R - 0 - -
 d24
-  Red throws 2, 4. A six! Red will throw again.
-  Rouge lance : 2, 4. Un six ! Rouge relancera.
+  Red throws 2 and 4. A six! Red will throw again.
+  Rouge lance : 2 et 4. Un six ! Rouge relancera.
 
 G:39,39,61,61 R:A,A,22,28 B:10,22,27,47 R 24 1+ - -
 R22-24
@@ -707,8 +707,8 @@ R24-28
 
 G:39,39,61,61 R:A,A,28,28 B:10,22,27,47 R - 1 R28 -
 d56
-  Red throws 5, 6. A six! Red will throw again.
-  Rouge lance : 5, 6. Un six ! Rouge relancera.
+  Red throws 5 and 6. A six! Red will throw again.
+  Rouge lance : 5 et 6. Un six ! Rouge relancera.
 
 G:39,39,61,61 R:A,A,28,28 B:10,22,27,47 R 56 2+ R28 -
 RA-22
@@ -722,13 +722,13 @@ R28-34
 
 G:39,39,61,61 R:A,22,28,34 B:10,22,27,47 R - 2 R34 -
 d15
-  Red throws 1, 5. The third six in a row: Red does not play it. The start square is full: Red’s token on 34 goes back to its workshop. It is Blue’s turn.
-  Rouge lance : 1, 5. Troisième six de suite : Rouge ne le joue pas. La case de départ est pleine : le jeton de Rouge en 34 est renvoyé à l’atelier. À Bleu de jouer.
+  Red throws 1 and 5. The third six in a row: Red does not play it. The start square is full: Red’s token on 34 goes back to its workshop. It is Blue’s turn.
+  Rouge lance : 1 et 5. Troisième six de suite : Rouge ne le joue pas. La case de départ est pleine : le jeton de Rouge en 34 est renvoyé à l’atelier. À Bleu de jouer.
 
 G:39,39,61,61 R:A,A,22,28 B:10,22,27,47 B - 0 - -
 d66
-  Blue throws 6, 6. A six! Blue will throw again.
-  Bleu lance : 6, 6. Un six ! Bleu relancera.
+  Blue throws 6 and 6. A six! Blue will throw again.
+  Bleu lance : 6 et 6. Un six ! Bleu relancera.
 
 G:39,39,61,61 R:A,A,22,28 B:10,22,27,47 B 66 1+ - -
 B22-28
@@ -747,8 +747,8 @@ B10-16
 
 G:39,39,61,61 R:A,A,A,22 B:16,27,28,47 B - 1 B16 -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 G:39,39,61,61 R:A,A,A,22 B:16,27,28,47 B 56 2+ B16 -
 B27-32
@@ -762,13 +762,13 @@ B16-22
 
 G:39,39,61,61 R:A,A,A,22 B:22,28,32,47 B - 2 B22 -
 d56
-  Blue throws 5, 6. The third six in a row: Blue does not play it. Blue’s token on 22 goes back to its start square, 56. It is Green’s turn.
-  Bleu lance : 5, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 22 est renvoyé à sa case de départ, 56. À Vert de jouer.
+  Blue throws 5 and 6. The third six in a row: Blue does not play it. Blue’s token on 22 goes back to its start square, 56. It is Green’s turn.
+  Bleu lance : 5 et 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en 22 est renvoyé à sa case de départ, 56. À Vert de jouer.
 
 G:39,39,61,61 R:A,A,A,22 B:56,28,32,47 G - 0 - -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 G:39,39,61,61 R:A,A,A,22 B:56,28,32,47 G 14 0 - -
 G61-62
@@ -782,8 +782,8 @@ G39-43
 
 G:39,43,61,62 R:A,A,A,22 B:56,28,32,47 R - 0 - -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 G:39,43,61,62 R:A,A,A,22 B:56,28,32,47 R 23 0 - -
 RA-22
@@ -792,8 +792,8 @@ RA-22
 
 G:39,43,61,62 R:A,A,22,22 B:56,28,32,47 B - 0 - -
 d23
-  Blue throws 2, 3.
-  Bleu lance : 2, 3.
+  Blue throws 2 and 3.
+  Bleu lance : 2 et 3.
 
 G:39,43,61,62 R:A,A,22,22 B:56,28,32,47 B 23 0 - -
 B47-49
@@ -807,8 +807,8 @@ B32-35
 
 G:39,43,61,62 R:A,A,22,22 B:56,28,35,49 G - 0 - -
 d36
-  Green throws 3, 6. A six! Green will throw again.
-  Vert lance : 3, 6. Un six ! Vert relancera.
+  Green throws 3 and 6. A six! Green will throw again.
+  Vert lance : 3 et 6. Un six ! Vert relancera.
 
 G:39,43,61,62 R:A,A,22,22 B:56,28,35,49 G 36 1+ - -
 G61-67
@@ -822,8 +822,8 @@ G43-46
 
 G:39,46,62,67 R:A,A,22,22 B:56,28,35,49 G - 1 G46 -
 d36
-  Green throws 3, 6. A six! Green will throw again.
-  Vert lance : 3, 6. Un six ! Vert relancera.
+  Green throws 3 and 6. A six! Green will throw again.
+  Vert lance : 3 et 6. Un six ! Vert relancera.
 
 G:39,46,62,67 R:A,A,22,22 B:56,28,35,49 G 36 2+ G46 -
 G67-5
@@ -837,8 +837,8 @@ G39-42
 
 G:42,46,62,5 R:A,A,22,22 B:56,28,35,49 G - 2 G42 -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 G:42,46,62,5 R:A,A,22,22 B:56,28,35,49 G 14 2 G42 -
 G62-63
@@ -852,8 +852,8 @@ G63-67
 
 G:42,46,67,5 R:A,A,22,22 B:56,28,35,49 R - 0 - -
 d23
-  Red throws 2, 3.
-  Rouge lance : 2, 3.
+  Red throws 2 and 3.
+  Rouge lance : 2 et 3.
 
 G:42,46,67,5 R:A,A,22,22 B:56,28,35,49 R 23 0 - -
 R22-24
@@ -867,8 +867,8 @@ R24-27
 
 G:42,46,67,5 R:A,A,22,27 B:56,28,35,49 B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 G:42,46,67,5 R:A,A,22,27 B:56,28,35,49 B 24 1+ - -
 B49-F2
@@ -882,8 +882,8 @@ B35-37
 
 G:42,46,67,5 R:A,A,22,27 B:56,28,37,F2 B - 1 B37 -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 G:42,46,67,5 R:A,A,22,27 B:56,28,37,F2 B 56 2+ B37 -
 B37-42
@@ -902,8 +902,8 @@ B42-48
 
 G:A,46,67,5 R:A,A,22,27 B:8,28,48,F2 B - 2 B48 -
 d44
-  Blue throws 4, 4.
-  Bleu lance : 4, 4.
+  Blue throws 4 and 4.
+  Bleu lance : 4 et 4.
 
 G:A,46,67,5 R:A,A,22,27 B:8,28,48,F2 B 44 2 B48 -
 B48-F1
@@ -917,8 +917,8 @@ B28-32
 
 G:A,46,67,5 R:A,A,22,27 B:8,32,F1,F2 G - 0 - -
 d46
-  Green throws 4, 6. A six! Green will throw again.
-  Vert lance : 4, 6. Un six ! Vert relancera.
+  Green throws 4 and 6. A six! Green will throw again.
+  Vert lance : 4 et 6. Un six ! Vert relancera.
 
 G:A,46,67,5 R:A,A,22,27 B:8,32,F1,F2 G 46 1+ - -
 G46-50
@@ -932,8 +932,8 @@ G67-5
 
 G:A,50,5,5 R:A,A,22,27 B:8,32,F1,F2 G - 1 G5 -
 d25
-  Green throws 2, 5.
-  Vert lance : 2, 5.
+  Green throws 2 and 5.
+  Vert lance : 2 et 5.
 
 G:A,50,5,5 R:A,A,22,27 B:8,32,F1,F2 G 25 1 G5 -
 GA-39
@@ -947,8 +947,8 @@ G50-52
 
 G:39,52,5,5 R:A,A,22,27 B:8,32,F1,F2 R - 0 - -
 d66
-  Red throws 6, 6. A six! Red will throw again.
-  Rouge lance : 6, 6. Un six ! Rouge relancera.
+  Red throws 6 and 6. A six! Red will throw again.
+  Rouge lance : 6 et 6. Un six ! Rouge relancera.
 
 G:39,52,5,5 R:A,A,22,27 B:8,32,F1,F2 R 66 1+ - -
 R22-28
@@ -962,8 +962,8 @@ R27-33
 
 G:39,52,5,5 R:A,A,28,33 B:8,32,F1,F2 R - 1 R33 -
 d66
-  Red throws 6, 6. A six! Red will throw again.
-  Rouge lance : 6, 6. Un six ! Rouge relancera.
+  Red throws 6 and 6. A six! Red will throw again.
+  Rouge lance : 6 et 6. Un six ! Rouge relancera.
 
 G:39,52,5,5 R:A,A,28,33 B:8,32,F1,F2 R 66 2+ R33 -
 R28-34
@@ -977,8 +977,8 @@ R33-39
 
 G:39,52,5,5 R:A,A,34,39 B:8,32,F1,F2 R - 2 R39 -
 d45
-  Red throws 4, 5.
-  Rouge lance : 4, 5.
+  Red throws 4 and 5.
+  Rouge lance : 4 et 5.
 
 G:39,52,5,5 R:A,A,34,39 B:8,32,F1,F2 R 45 2 R39 -
 RA-22
@@ -992,8 +992,8 @@ R22-26
 
 G:39,52,5,5 R:A,26,34,39 B:8,32,F1,F2 B - 0 - -
 d14
-  Blue throws 1, 4.
-  Bleu lance : 1, 4.
+  Blue throws 1 and 4.
+  Bleu lance : 1 et 4.
 
 G:39,52,5,5 R:A,26,34,39 B:8,32,F1,F2 B 14 0 - -
 B8-12
@@ -1007,8 +1007,8 @@ BF2-F3
 
 G:39,52,5,5 R:A,26,34,39 B:12,32,F1,F3 G - 0 - -
 d25
-  Green throws 2, 5.
-  Vert lance : 2, 5.
+  Green throws 2 and 5.
+  Vert lance : 2 et 5.
 
 G:39,52,5,5 R:A,26,34,39 B:12,32,F1,F3 G 25 0 - -
 G52-54
@@ -1022,8 +1022,8 @@ G39-44
 
 G:44,54,5,5 R:A,26,34,39 B:12,32,F1,F3 R - 0 - -
 d16
-  Red throws 1, 6. A six! Red will throw again.
-  Rouge lance : 1, 6. Un six ! Rouge relancera.
+  Red throws 1 and 6. A six! Red will throw again.
+  Rouge lance : 1 et 6. Un six ! Rouge relancera.
 
 G:44,54,5,5 R:A,26,34,39 B:12,32,F1,F3 R 16 1+ - -
 R34-35
@@ -1037,8 +1037,8 @@ R39-45
 
 G:44,54,5,5 R:A,26,35,45 B:12,32,F1,F3 R - 1 R45 -
 d22
-  Red throws 2, 2.
-  Rouge lance : 2, 2.
+  Red throws 2 and 2.
+  Rouge lance : 2 et 2.
 
 G:44,54,5,5 R:A,26,35,45 B:12,32,F1,F3 R 22 1 R45 -
 R26-28
@@ -1052,8 +1052,8 @@ R45-47
 
 G:44,54,5,5 R:A,28,35,47 B:12,32,F1,F3 B - 0 - -
 d35
-  Blue throws 3, 5.
-  Bleu lance : 3, 5.
+  Blue throws 3 and 5.
+  Bleu lance : 3 et 5.
 
 G:44,54,5,5 R:A,28,35,47 B:12,32,F1,F3 B 35 0 - -
 BF1-F4
@@ -1067,8 +1067,8 @@ B32-37
 
 G:44,54,5,5 R:A,28,35,47 B:12,37,F3,F4 G - 0 - -
 d25
-  Green throws 2, 5.
-  Vert lance : 2, 5.
+  Green throws 2 and 5.
+  Vert lance : 2 et 5.
 
 G:44,54,5,5 R:A,28,35,47 B:12,37,F3,F4 G 25 0 - -
 G44-49
@@ -1082,8 +1082,8 @@ G49-51
 
 G:51,54,5,5 R:A,28,35,47 B:12,37,F3,F4 R - 0 - -
 d45
-  Red throws 4, 5.
-  Rouge lance : 4, 5.
+  Red throws 4 and 5.
+  Rouge lance : 4 et 5.
 
 G:51,54,5,5 R:A,28,35,47 B:12,37,F3,F4 R 45 0 - -
 RA-22
@@ -1097,8 +1097,8 @@ R28-32
 
 G:51,54,5,5 R:22,32,35,47 B:12,37,F3,F4 B - 0 - -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 G:51,54,5,5 R:22,32,35,47 B:12,37,F3,F4 B 24 1+ - -
 B37-41
@@ -1112,8 +1112,8 @@ B12-14
 
 G:51,54,5,5 R:22,32,35,47 B:14,41,F3,F4 B - 1 B14 -
 d35
-  Blue throws 3, 5.
-  Bleu lance : 3, 5.
+  Blue throws 3 and 5.
+  Bleu lance : 3 et 5.
 
 G:51,54,5,5 R:22,32,35,47 B:14,41,F3,F4 B 35 1 B14 -
 B14-19
@@ -1127,8 +1127,8 @@ BF3-F6
 
 G:51,54,5,5 R:22,32,35,47 B:19,41,F4,F6 G - 0 - -
 d36
-  Green throws 3, 6. A six! Green will throw again. Green must open a barrier.
-  Vert lance : 3, 6. Un six ! Vert relancera. Vert doit ouvrir une barrière.
+  Green throws 3 and 6. A six! Green will throw again. Green must open a barrier.
+  Vert lance : 3 et 6. Un six ! Vert relancera. Vert doit ouvrir une barrière.
 
 G:51,54,5,5 R:22,32,35,47 B:19,41,F4,F6 G 36 1+b - -
 G5-8
@@ -1142,8 +1142,8 @@ G51-57
 
 G:54,57,5,8 R:22,32,35,47 B:19,41,F4,F6 G - 1 G57 -
 d56
-  Green throws 5, 6. A six! Green will throw again.
-  Vert lance : 5, 6. Un six ! Vert relancera.
+  Green throws 5 and 6. A six! Green will throw again.
+  Vert lance : 5 et 6. Un six ! Vert relancera.
 
 G:54,57,5,8 R:22,32,35,47 B:19,41,F4,F6 G 56 2+ G57 -
 G57-62
@@ -1157,8 +1157,8 @@ G8-14
 
 G:54,62,5,14 R:22,32,35,47 B:19,41,F4,F6 G - 2 G14 -
 d23
-  Green throws 2, 3.
-  Vert lance : 2, 3.
+  Green throws 2 and 3.
+  Vert lance : 2 et 3.
 
 G:54,62,5,14 R:22,32,35,47 B:19,41,F4,F6 G 23 2 G14 -
 G54-56
@@ -1172,8 +1172,8 @@ G14-17
 
 G:56,62,5,17 R:22,32,35,47 B:19,41,F4,F6 R - 0 - -
 d56
-  Red throws 5, 6. A six! Red will throw again.
-  Rouge lance : 5, 6. Un six ! Rouge relancera.
+  Red throws 5 and 6. A six! Red will throw again.
+  Rouge lance : 5 et 6. Un six ! Rouge relancera.
 
 G:56,62,5,17 R:22,32,35,47 B:19,41,F4,F6 R 56 1+ - -
 R22-28
@@ -1187,8 +1187,8 @@ R28-33
 
 G:56,62,5,17 R:32,33,35,47 B:19,41,F4,F6 R - 1 R33 -
 d66
-  Red throws 6, 6. A six! Red will throw again.
-  Rouge lance : 6, 6. Un six ! Rouge relancera.
+  Red throws 6 and 6. A six! Red will throw again.
+  Rouge lance : 6 et 6. Un six ! Rouge relancera.
 
 G:56,62,5,17 R:32,33,35,47 B:19,41,F4,F6 R 66 2+ R33 -
 R33-39
@@ -1202,8 +1202,8 @@ R32-38
 
 G:56,62,5,17 R:35,38,39,47 B:19,41,F4,F6 R - 2 R38 -
 d35
-  Red throws 3, 5.
-  Rouge lance : 3, 5.
+  Red throws 3 and 5.
+  Rouge lance : 3 et 5.
 
 G:56,62,5,17 R:35,38,39,47 B:19,41,F4,F6 R 35 2 R38 -
 R47-50
@@ -1217,8 +1217,8 @@ R50-55
 
 G:56,62,5,17 R:35,38,39,55 B:19,41,F4,F6 B - 0 - -
 d16
-  Blue throws 1, 6. A six! Blue will throw again.
-  Bleu lance : 1, 6. Un six ! Bleu relancera.
+  Blue throws 1 and 6. A six! Blue will throw again.
+  Bleu lance : 1 et 6. Un six ! Bleu relancera.
 
 G:56,62,5,17 R:35,38,39,55 B:19,41,F4,F6 B 16 1+ - -
 B41-47
@@ -1232,8 +1232,8 @@ BF4-F5
 
 G:56,62,5,17 R:35,38,39,55 B:19,47,F5,F6 B - 1 BF5 -
 d23
-  Blue throws 2, 3.
-  Bleu lance : 2, 3.
+  Blue throws 2 and 3.
+  Bleu lance : 2 et 3.
 
 G:56,62,5,17 R:35,38,39,55 B:19,47,F5,F6 B 23 1 BF5 -
 BF5-F7
@@ -1247,8 +1247,8 @@ B19-22
 
 G:56,62,5,17 R:35,38,39,55 B:22,47,F6,F7 G - 0 - -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 G:56,62,5,17 R:35,38,39,55 B:22,47,F6,F7 G 14 0 - -
 G5-6
@@ -1262,8 +1262,8 @@ G56-60
 
 G:60,62,6,17 R:35,38,39,55 B:22,47,F6,F7 R - 0 - -
 d56
-  Red throws 5, 6. A six! Red will throw again.
-  Rouge lance : 5, 6. Un six ! Rouge relancera.
+  Red throws 5 and 6. A six! Red will throw again.
+  Rouge lance : 5 et 6. Un six ! Rouge relancera.
 
 G:60,62,6,17 R:35,38,39,55 B:22,47,F6,F7 R 56 1+ - -
 R55-61
@@ -1277,8 +1277,8 @@ R39-44
 
 G:60,62,6,17 R:35,38,44,61 B:22,47,F6,F7 R - 1 R44 -
 d45
-  Red throws 4, 5.
-  Rouge lance : 4, 5.
+  Red throws 4 and 5.
+  Rouge lance : 4 et 5.
 
 G:60,62,6,17 R:35,38,44,61 B:22,47,F6,F7 R 45 1 R44 -
 R35-39
@@ -1292,8 +1292,8 @@ R39-44
 
 G:60,62,6,17 R:38,44,44,61 B:22,47,F6,F7 B - 0 - -
 d56
-  Blue throws 5, 6. A six! Blue will throw again.
-  Bleu lance : 5, 6. Un six ! Bleu relancera.
+  Blue throws 5 and 6. A six! Blue will throw again.
+  Bleu lance : 5 et 6. Un six ! Bleu relancera.
 
 G:60,62,6,17 R:38,44,44,61 B:22,47,F6,F7 B 56 1+ - -
 B22-27
@@ -1307,8 +1307,8 @@ B47-F2
 
 G:60,62,6,17 R:38,44,44,61 B:27,F2,F6,F7 B - 1 BF2 -
 d14
-  Blue throws 1, 4.
-  Bleu lance : 1, 4.
+  Blue throws 1 and 4.
+  Bleu lance : 1 et 4.
 
 G:60,62,6,17 R:38,44,44,61 B:27,F2,F6,F7 B 14 1 BF2 -
 BF6-F7
@@ -1322,8 +1322,8 @@ BF2-F6
 
 G:60,62,6,17 R:38,44,44,61 B:27,F6,F7,F7 G - 0 - -
 d23
-  Green throws 2, 3.
-  Vert lance : 2, 3.
+  Green throws 2 and 3.
+  Vert lance : 2 et 3.
 
 G:60,62,6,17 R:38,44,44,61 B:27,F6,F7,F7 G 23 0 - -
 G62-65
@@ -1337,8 +1337,8 @@ G6-8
 
 G:60,65,8,17 R:38,44,44,61 B:27,F6,F7,F7 R - 0 - -
 d35
-  Red throws 3, 5.
-  Rouge lance : 3, 5.
+  Red throws 3 and 5.
+  Rouge lance : 3 et 5.
 
 G:60,65,8,17 R:38,44,44,61 B:27,F6,F7,F7 R 35 0 - -
 R38-43
@@ -1352,8 +1352,8 @@ R44-47
 
 G:60,65,8,17 R:43,44,47,61 B:27,F6,F7,F7 B - 0 - -
 d23
-  Blue throws 2, 3.
-  Bleu lance : 2, 3.
+  Blue throws 2 and 3.
+  Bleu lance : 2 et 3.
 
 G:60,65,8,17 R:43,44,47,61 B:27,F6,F7,F7 B 23 0 - -
 BF6-F8
@@ -1372,8 +1372,8 @@ B27-30
 
 G:60,65,8,17 R:43,44,47,61 B:30,F7,F7,F8 G - 0 - -
 d55
-  Green throws 5, 5.
-  Vert lance : 5, 5.
+  Green throws 5 and 5.
+  Vert lance : 5 et 5.
 
 G:60,65,8,17 R:43,44,47,61 B:30,F7,F7,F8 G 55 0 - -
 G60-65
@@ -1387,8 +1387,8 @@ G65-2
 
 G:65,2,8,17 R:43,44,47,61 B:30,F7,F7,F8 R - 0 - -
 d16
-  Red throws 1, 6. A six! Red will throw again.
-  Rouge lance : 1, 6. Un six ! Rouge relancera.
+  Red throws 1 and 6. A six! Red will throw again.
+  Rouge lance : 1 et 6. Un six ! Rouge relancera.
 
 G:65,2,8,17 R:43,44,47,61 B:30,F7,F7,F8 R 16 1+ - -
 R43-49
@@ -1402,8 +1402,8 @@ R49-50
 
 G:65,2,8,17 R:44,47,50,61 B:30,F7,F7,F8 R - 1 R50 -
 d34
-  Red throws 3, 4.
-  Rouge lance : 3, 4.
+  Red throws 3 and 4.
+  Rouge lance : 3 et 4.
 
 G:65,2,8,17 R:44,47,50,61 B:30,F7,F7,F8 R 34 1 R50 -
 R50-54
@@ -1417,8 +1417,8 @@ R47-50
 
 G:65,2,8,17 R:44,50,54,61 B:30,F7,F7,F8 B - 0 - -
 d26
-  Blue throws 2, 6. A six! Blue will throw again.
-  Bleu lance : 2, 6. Un six ! Bleu relancera.
+  Blue throws 2 and 6. A six! Blue will throw again.
+  Bleu lance : 2 et 6. Un six ! Bleu relancera.
 
 G:65,2,8,17 R:44,50,54,61 B:30,F7,F7,F8 B 26 1+ - -
 B30-32
@@ -1432,8 +1432,8 @@ B32-38
 
 G:65,2,8,17 R:44,50,54,61 B:38,F7,F7,F8 B - 1 B38 -
 d36
-  Blue throws 3, 6. A six! Blue will throw again.
-  Bleu lance : 3, 6. Un six ! Bleu relancera.
+  Blue throws 3 and 6. A six! Blue will throw again.
+  Bleu lance : 3 et 6. Un six ! Bleu relancera.
 
 G:65,2,8,17 R:44,50,54,61 B:38,F7,F7,F8 B 36 2+ B38 -
 B38-44
@@ -1447,8 +1447,8 @@ B44-47
 
 G:65,2,8,17 R:A,50,54,61 B:47,F7,F7,F8 B - 2 B47 -
 d11
-  Blue throws 1, 1.
-  Bleu lance : 1, 1.
+  Blue throws 1 and 1.
+  Bleu lance : 1 et 1.
 
 G:65,2,8,17 R:A,50,54,61 B:47,F7,F7,F8 B 11 2 B47 -
 B47-48
@@ -1462,8 +1462,8 @@ B48-49
 
 G:65,2,8,17 R:A,50,54,61 B:49,F7,F7,F8 G - 0 - -
 d15
-  Green throws 1, 5. A six! Green will throw again.
-  Vert lance : 1, 5. Un six ! Vert relancera.
+  Green throws 1 and 5. A six! Green will throw again.
+  Vert lance : 1 et 5. Un six ! Vert relancera.
 
 G:65,2,8,17 R:A,50,54,61 B:49,F7,F7,F8 G 15 1+ - -
 G65-2
@@ -1477,8 +1477,8 @@ G2-3
 
 G:2,3,8,17 R:A,50,54,61 B:49,F7,F7,F8 G - 1 G3 -
 d66
-  Green throws 6, 6. A six! Green will throw again.
-  Vert lance : 6, 6. Un six ! Vert relancera.
+  Green throws 6 and 6. A six! Green will throw again.
+  Vert lance : 6 et 6. Un six ! Vert relancera.
 
 G:2,3,8,17 R:A,50,54,61 B:49,F7,F7,F8 G 66 2+ G3 -
 G2-8
@@ -1492,8 +1492,8 @@ G3-9
 
 G:8,8,9,17 R:A,50,54,61 B:49,F7,F7,F8 G - 2 G9 -
 d44
-  Green throws 4, 4.
-  Vert lance : 4, 4.
+  Green throws 4 and 4.
+  Vert lance : 4 et 4.
 
 G:8,8,9,17 R:A,50,54,61 B:49,F7,F7,F8 G 44 2 G9 -
 G8-12
@@ -1507,8 +1507,8 @@ G17-21
 
 G:8,9,12,21 R:A,50,54,61 B:49,F7,F7,F8 R - 0 - -
 d24
-  Red throws 2, 4. A six! Red will throw again.
-  Rouge lance : 2, 4. Un six ! Rouge relancera.
+  Red throws 2 and 4. A six! Red will throw again.
+  Rouge lance : 2 et 4. Un six ! Rouge relancera.
 
 G:8,9,12,21 R:A,50,54,61 B:49,F7,F7,F8 R 24 1+ - -
 R50-54
@@ -1522,8 +1522,8 @@ R54-56
 
 G:8,9,12,21 R:A,54,56,61 B:49,F7,F7,F8 R - 1 R56 -
 d66
-  Red throws 6, 6. A six! Red will throw again.
-  Rouge lance : 6, 6. Un six ! Rouge relancera.
+  Red throws 6 and 6. A six! Red will throw again.
+  Rouge lance : 6 et 6. Un six ! Rouge relancera.
 
 G:8,9,12,21 R:A,54,56,61 B:49,F7,F7,F8 R 66 2+ R56 -
 R56-62
@@ -1537,8 +1537,8 @@ R62-68
 
 G:8,9,12,21 R:A,54,61,68 B:49,F7,F7,F8 R - 2 R68 -
 d13
-  Red throws 1, 3.
-  Rouge lance : 1, 3.
+  Red throws 1 and 3.
+  Rouge lance : 1 et 3.
 
 G:8,9,12,21 R:A,54,61,68 B:49,F7,F7,F8 R 13 2 R68 -
 R68-1
@@ -1552,8 +1552,8 @@ R54-57
 
 G:8,9,12,21 R:A,57,61,1 B:49,F7,F7,F8 B - 0 - -
 d26
-  Blue throws 2, 6. A six! Blue will throw again.
-  Bleu lance : 2, 6. Un six ! Bleu relancera.
+  Blue throws 2 and 6. A six! Blue will throw again.
+  Bleu lance : 2 et 6. Un six ! Bleu relancera.
 
 G:8,9,12,21 R:A,57,61,1 B:49,F7,F7,F8 B 26 1+ - -
 B49-F4
@@ -1567,8 +1567,8 @@ BF4-F6
 
 G:8,9,12,21 R:A,57,61,1 B:F6,F7,F7,F8 B - 1 BF6 -
 d24
-  Blue throws 2, 4. A six! Blue will throw again.
-  Bleu lance : 2, 4. Un six ! Bleu relancera.
+  Blue throws 2 and 4. A six! Blue will throw again.
+  Bleu lance : 2 et 4. Un six ! Bleu relancera.
 
 G:8,9,12,21 R:A,57,61,1 B:F6,F7,F7,F8 B 24 2+ BF6 -
 BF6-F8
@@ -1577,13 +1577,13 @@ BF6-F8
 
 G:8,9,12,21 R:A,57,61,1 B:F7,F7,F8,F8 B - 2 BF8 -
 d36
-  Blue throws 3, 6. The third six in a row: Blue does not play it. Blue’s token on F8 is in its arrow: it does not go back. It is Green’s turn.
-  Bleu lance : 3, 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en F8 est dans sa flèche : il ne recule pas. À Vert de jouer.
+  Blue throws 3 and 6. The third six in a row: Blue does not play it. Blue’s token on F8 is in its arrow: it does not go back. It is Green’s turn.
+  Bleu lance : 3 et 6. Troisième six de suite : Bleu ne le joue pas. Le jeton de Bleu en F8 est dans sa flèche : il ne recule pas. À Vert de jouer.
 
 G:8,9,12,21 R:A,57,61,1 B:F7,F7,F8,F8 G - 0 - -
 d26
-  Green throws 2, 6. A six! Green will throw again.
-  Vert lance : 2, 6. Un six ! Vert relancera.
+  Green throws 2 and 6. A six! Green will throw again.
+  Vert lance : 2 et 6. Un six ! Vert relancera.
 
 G:8,9,12,21 R:A,57,61,1 B:F7,F7,F8,F8 G 26 1+ - -
 G12-18
@@ -1597,8 +1597,8 @@ G21-23
 
 G:8,9,18,23 R:A,57,61,1 B:F7,F7,F8,F8 G - 1 G23 -
 d26
-  Green throws 2, 6. A six! Green will throw again.
-  Vert lance : 2, 6. Un six ! Vert relancera.
+  Green throws 2 and 6. A six! Green will throw again.
+  Vert lance : 2 et 6. Un six ! Vert relancera.
 
 G:8,9,18,23 R:A,57,61,1 B:F7,F7,F8,F8 G 26 2+ G23 -
 G23-25
@@ -1612,8 +1612,8 @@ G25-31
 
 G:8,9,18,31 R:A,57,61,1 B:F7,F7,F8,F8 G - 2 G31 -
 d35
-  Green throws 3, 5.
-  Vert lance : 3, 5.
+  Green throws 3 and 5.
+  Vert lance : 3 et 5.
 
 G:8,9,18,31 R:A,57,61,1 B:F7,F7,F8,F8 G 35 2 G31 -
 G18-21
@@ -1627,8 +1627,8 @@ G8-13
 
 G:9,13,21,31 R:A,57,61,1 B:F7,F7,F8,F8 R - 0 - -
 d11
-  Red throws 1, 1.
-  Rouge lance : 1, 1.
+  Red throws 1 and 1.
+  Rouge lance : 1 et 1.
 
 G:9,13,21,31 R:A,57,61,1 B:F7,F7,F8,F8 R 11 0 - -
 R61-62
@@ -1642,13 +1642,13 @@ R1-2
 
 G:9,13,21,31 R:A,57,62,2 B:F7,F7,F8,F8 B - 0 - -
 d23
-  Blue throws 2, 3. Blue cannot play 2, 3: this throw is lost. It is Green’s turn.
-  Bleu lance : 2, 3. Bleu ne peut pas jouer 2, 3 : ce lancer est perdu. À Vert de jouer.
+  Blue throws 2 and 3. Blue cannot play 2 and 3: this throw is lost. It is Green’s turn.
+  Bleu lance : 2 et 3. Bleu ne peut pas jouer 2 et 3 : ce lancer est perdu. À Vert de jouer.
 
 G:9,13,21,31 R:A,57,62,2 B:F7,F7,F8,F8 G - 0 - -
 d14
-  Green throws 1, 4.
-  Vert lance : 1, 4.
+  Green throws 1 and 4.
+  Vert lance : 1 et 4.
 
 G:9,13,21,31 R:A,57,62,2 B:F7,F7,F8,F8 G 14 0 - -
 G13-17
@@ -1662,8 +1662,8 @@ G21-22
 
 G:9,17,22,31 R:A,57,62,2 B:F7,F7,F8,F8 R - 0 - -
 d56
-  Red throws 5, 6. A six! Red will throw again.
-  Rouge lance : 5, 6. Un six ! Rouge relancera.
+  Red throws 5 and 6. A six! Red will throw again.
+  Rouge lance : 5 et 6. Un six ! Rouge relancera.
 
 G:9,17,22,31 R:A,57,62,2 B:F7,F7,F8,F8 R 56 1+ - -
 RA-22
@@ -1677,8 +1677,8 @@ R57-63
 
 G:9,17,22,31 R:22,62,63,2 B:F7,F7,F8,F8 R - 1 R63 -
 d35
-  Red throws 3, 5.
-  Rouge lance : 3, 5.
+  Red throws 3 and 5.
+  Rouge lance : 3 et 5.
 
 G:9,17,22,31 R:22,62,63,2 B:F7,F7,F8,F8 R 35 1 R63 -
 R22-27
@@ -1692,8 +1692,8 @@ R63-66
 
 G:9,17,22,31 R:27,62,66,2 B:F7,F7,F8,F8 B - 0 - -
 d11
-  Blue throws 1, 1.
-  Bleu lance : 1, 1.
+  Blue throws 1 and 1.
+  Bleu lance : 1 et 1.
 
 G:9,17,22,31 R:27,62,66,2 B:F7,F7,F8,F8 B 11 0 - -
 BF7-F8

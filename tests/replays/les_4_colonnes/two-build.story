@@ -1667,8 +1667,8 @@ Y56-61
 
 Y:21,57,61,F7 G:F8,F8,F8,F8 G - 0 - -
 d34
-  Green throws 3, 4. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 3, 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 3 and 4. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 3 et 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:21,57,61,F7 G:F8,F8,F8,F8 Y - 0 - -
 d5
@@ -1682,8 +1682,8 @@ Y21-26
 
 Y:26,57,61,F7 G:F8,F8,F8,F8 G - 0 - -
 d34
-  Green throws 3, 4. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 3, 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 3 and 4. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 3 et 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:26,57,61,F7 G:F8,F8,F8,F8 Y - 0 - -
 d6
@@ -1707,8 +1707,8 @@ Y61-65
 
 Y:26,63,65,F7 G:F8,F8,F8,F8 G - 0 - -
 d56
-  Green throws 5, 6. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 5, 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 5 and 6. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 5 et 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:26,63,65,F7 G:F8,F8,F8,F8 Y - 0 - -
 d2
@@ -1722,8 +1722,8 @@ Y65-67
 
 Y:26,63,67,F7 G:F8,F8,F8,F8 G - 0 - -
 d16
-  Green throws 1, 6. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 1, 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 1 and 6. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 1 et 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:26,63,67,F7 G:F8,F8,F8,F8 Y - 0 - -
 d5
@@ -1737,8 +1737,8 @@ Y63-68
 
 Y:26,67,68,F7 G:F8,F8,F8,F8 G - 0 - -
 d56
-  Green throws 5, 6. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 5, 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 5 and 6. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 5 et 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:26,67,68,F7 G:F8,F8,F8,F8 Y - 0 - -
 d6
@@ -1762,8 +1762,8 @@ Y26-30
 
 Y:30,68,F5,F7 G:F8,F8,F8,F8 G - 0 - -
 d44
-  Green throws 4, 4. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 4, 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 4 and 4. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 4 et 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:30,68,F5,F7 G:F8,F8,F8,F8 Y - 0 - -
 d1
@@ -1777,8 +1777,8 @@ Y68-F1
 
 Y:30,F1,F5,F7 G:F8,F8,F8,F8 G - 0 - -
 d14
-  Green throws 1, 4. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 1, 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 1 and 4. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 1 et 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:30,F1,F5,F7 G:F8,F8,F8,F8 Y - 0 - -
 d4
@@ -1792,8 +1792,8 @@ YF1-F5
 
 Y:30,F5,F5,F7 G:F8,F8,F8,F8 G - 0 - -
 d16
-  Green throws 1, 6. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 1, 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 1 and 6. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 1 et 6. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:30,F5,F5,F7 G:F8,F8,F8,F8 Y - 0 - -
 d4
@@ -1807,8 +1807,8 @@ Y30-34
 
 Y:34,F5,F5,F7 G:F8,F8,F8,F8 G - 0 - -
 d14
-  Green throws 1, 4. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 1, 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 1 and 4. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 1 et 4. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:34,F5,F5,F7 G:F8,F8,F8,F8 Y - 0 - -
 d4
@@ -1822,8 +1822,8 @@ Y34-38
 
 Y:38,F5,F5,F7 G:F8,F8,F8,F8 G - 0 - -
 d15
-  Green throws 1, 5. No double 3: Green cannot build yet. It is Yellow’s turn.
-  Vert lance : 1, 5. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
+  Green throws 1 and 5. No double 3: Green cannot build yet. It is Yellow’s turn.
+  Vert lance : 1 et 5. Pas de double 3 : Vert ne construit pas encore. À Jaune de jouer.
 
 Y:38,F5,F5,F7 G:F8,F8,F8,F8 Y - 0 - -
 d5
@@ -1837,8 +1837,8 @@ Y38-43
 
 Y:43,F5,F5,F7 G:F8,F8,F8,F8 G - 0 - -
 d33
-  Green throws 3, 3. A double 3: Green’s building stands! Green wins the game!
-  Vert lance : 3, 3. Un double 3 : le bâtiment de Vert s’élève ! Vert gagne la partie !
+  Green throws 3 and 3. A double 3: Green’s building stands! Green wins the game!
+  Vert lance : 3 et 3. Un double 3 : le bâtiment de Vert s’élève ! Vert gagne la partie !
 
 Y:43,F5,F5,F7 G:F8,F8,F8,F8 =0,1 - 0 - -
 result 0 1

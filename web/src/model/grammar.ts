@@ -4,16 +4,22 @@
  * Besides `{fact}`, a template may have `{count|die|dice}`, a number and what is counted, and
  * `{#count|is|are}`, what agrees with a number that is not written there. French joins `de` and `à`
  * to a name: «d’Ada», «du joueur 2», «au robot facile»; before any other fact they stay. “The bot”
- * has a capital only at the beginning of a sentence. The server does the same in
- * `kernel/grammar.py`, and both are tested with the same cases.
+ * has a capital only at the beginning of a sentence. The last of several dice is joined by a word:
+ * “2 and 4”. The server does the same in `kernel/grammar.py`, and both are tested with the same cases.
  */
-import type { Language } from "./words";
+import type { Language, Text } from "./words";
 
 export type Filling = Readonly<Record<string, string | number>>;
 
 const HOLE = /(?:(?<![\p{L}\d])([Dd]e|[Àà]|[Pp]our|[Cc]ontre|[Aa]vec) )?\{(#?)(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gu;
 /** Facts under these names are shown as somebody's name. */
 const NAMES = new Set(["seat", "owner", "victim", "partner", "name", "names", "other", "winners", "others"]);
+/** The word before the last of a list, for facts that are lists. */
+const LAST: Readonly<Record<string, Text>> = {
+  dice: { en: "and", fr: "et" },
+  squares: { en: "and", fr: "et" },
+  either: { en: "or", fr: "ou" },
+};
 /** A y before a vowel is a consonant: «d’Yves», but «de Yann». */
 const VOWEL = /^(?:[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiouàâéèêëîïôöù]))/i;
 /** Before these an h is not silent: «le jeton de Hans». */
@@ -51,12 +57,17 @@ export function fill(template: string, facts: Filling, language: Language): stri
         const noun = isSingle(Number(fact), language) ? one : many;
         return lead + (silent === "" ? `${fact} ${noun}` : noun);
       }
-      if (!NAMES.has(name)) return `${lead}${fact}`;
+      if (!NAMES.has(name)) return lead + listed(String(fact), LAST[name]?.[language]);
       if (language === "fr" && before !== undefined) return withName(before, String(fact));
       const isMidway = before !== undefined || MIDWAY.test(template.slice(0, at));
       return lead + (isMidway ? midway(String(fact)) : fact);
     },
   );
+}
+
+/** A list whose last part is joined by a word. */
+function listed(fact: string, word: string | undefined): string {
+  return word === undefined ? fact : fact.replace(/, ([^,]*)$/, ` ${word} $1`);
 }
 
 /** A name within a sentence. */

@@ -18,7 +18,7 @@ WORDS: Final[dict[str, Text]] = {
     "wins": Text("wins the game", "gagne la partie"),
     "captures_one": Text("captures one of {victim}’s pawns", "capture un pion de {victim}"),
     "captures": Text(
-        "captures {number|pawn|pawns} of {victim}", "capture {number|pion|pions} de {victim}"
+        "captures {number} of {victim}’s pawns", "capture {number|pion|pions} de {victim}"
     ),
     "lines": Text(
         "scores {points|point|points} with lines", "marque {points|point|points} avec des lignes"

@@ -45,12 +45,12 @@ WORDS: Final[dict[str, Text]] = {
         "Une ligne de {length} de {owner} est cassée ; les points restent.",
     ),
     "line_made": Text(
-        "{seat} makes a line of {length|pawn|pawns}: +{points}.",
-        "{seat} forme une ligne de {length|pion|pions} : +{points}.",
+        "{seat} makes a line of {length|pawn|pawns}: +{points|point|points}.",
+        "{seat} forme une ligne de {length|pion|pions} : +{points|point|points}.",
     ),
     "line_grown": Text(
-        "{seat} lengthens a line to {length|pawn|pawns}: +{points}.",
-        "{seat} allonge une ligne à {length|pion|pions} : +{points}.",
+        "{seat} lengthens a line to {length|pawn|pawns}: +{points|point|points}.",
+        "{seat} allonge une ligne à {length|pion|pions} : +{points|point|points}.",
     ),
     "all_placed": Text(
         "{seat} has no pawn left in the reserve. The turn is over.",

@@ -50,10 +50,13 @@ WORDS: Final[dict[str, Text]] = {
     "exposes": Text(
         "leaves {your} token on {squares} in danger", "laisse {ton} jeton en {squares} en danger"
     ),
+    "exposes_several": Text(
+        "leaves {your} tokens on {squares} in danger", "laisse {tes} jetons en {squares} en danger"
+    ),
     "declines": Text("leaves the bonus alone", "laisse le bonus"),
 }
 
-AGAINST: Final = frozenset({"exposes", "opens"})
+AGAINST: Final = frozenset({"exposes", "exposes_several", "opens"})
 """What speaks against a move."""
 PLAIN: Final = frozenset({"exits", "declines"})
 """What only says the move again."""
@@ -92,7 +95,7 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
     left_behind = sorted(now - before | now & {reached})
     if left_behind:
         squares = ", ".join(name(colour, place) for place in left_behind)
-        yield Reason("exposes", {"squares": squares})
+        yield Reason("exposes_several" if len(left_behind) > 1 else "exposes", {"squares": squares})
 
 
 def _events(options: Options, state: State, move: int) -> Iterator[Reason]:

@@ -77,21 +77,21 @@ AWAITED: Final[dict[str, Prompt]] = {
     ),
     "open_barrier": Prompt(
         Text(
-            "A six: open one of your barriers with {dice}.",
-            "Un six : ouvre une de tes barrières avec {dice}.",
+            "A six: open one of your barriers with {either}.",
+            "Un six : ouvre une de tes barrières avec {either}.",
         ),
         Text(
-            "{seat} must open a barrier with {dice}.",
-            "{seat} doit ouvrir une barrière avec {dice}.",
+            "{seat} must open a barrier with {either}.",
+            "{seat} doit ouvrir une barrière avec {either}.",
         ),
     ),
     "play_die": Prompt(
-        Text("Move a token by {dice}.", "Avance un jeton de {dice}."),
-        Text("{seat} has {dice} to play.", "{seat} doit jouer {dice}."),
+        Text("Move a token {first|square|squares}.", "Avance un jeton de {first|case|cases}."),
+        Text("{seat} has a {first} to play.", "{seat} doit jouer un {first}."),
     ),
     "play_dice": Prompt(
         Text(
-            "Play {first}, then {second}, or the other way round.",
+            "Play {first} and {second}, in any order.",
             "Joue {first} et {second}, dans l’ordre que tu veux.",
         ),
         Text("{seat} has {first} and {second} to play.", "{seat} doit jouer {first} et {second}."),
@@ -101,17 +101,19 @@ AWAITED: Final[dict[str, Prompt]] = {
         Text("{seat} has {first} to play twice.", "{seat} doit jouer {first} deux fois."),
     ),
     "play_other_die": Prompt(
-        Text("Now play the other die: {dice}.", "Joue maintenant l’autre dé : {dice}."),
-        Text("{seat} has the other die to play: {dice}.", "{seat} doit jouer l’autre dé : {dice}."),
+        Text("Now play the other die: {first}.", "Joue maintenant l’autre dé : {first}."),
+        Text(
+            "{seat} has the other die to play: {first}.", "{seat} doit jouer l’autre dé : {first}."
+        ),
     ),
     "play_for_partner": Prompt(
         Text(
-            "You can play nothing: play {dice} with one of {partner}’s tokens.",
-            "Tu ne peux rien jouer : joue {dice} avec un jeton de {partner}.",
+            "You can play nothing: play {either} with one of {partner}’s tokens.",
+            "Tu ne peux rien jouer : joue {either} avec un jeton de {partner}.",
         ),
         Text(
-            "{seat} plays {dice} with one of {partner}’s tokens.",
-            "{seat} joue {dice} avec un jeton de {partner}.",
+            "{seat} plays {either} with one of {partner}’s tokens.",
+            "{seat} joue {either} avec un jeton de {partner}.",
         ),
     ),
     "bonus": Prompt(
@@ -173,7 +175,7 @@ def _bonus(options: Options, state: State) -> Event:
 def _dice(options: Options, state: State) -> Event:
     """Dice to be played, and what they oblige to (L9-L11)."""
     first, second = state.dice & DIE, state.dice >> SECOND
-    facts: dict[str, Fact] = {"seat": state.seat, "dice": _either(first, second)}
+    facts: dict[str, Fact] = {"seat": state.seat, "either": spoken(state.dice), "first": first}
     if state.menu >> PARTNERS:
         return Event("play_for_partner", {**facts, "partner": partner(options, state.seat)})
     if exits(options, state, state.seat):
@@ -182,10 +184,10 @@ def _dice(options: Options, state: State) -> Event:
         return Event("open_barrier", facts)
     if second:
         kind = "play_double" if first == second else "play_dice"
-        return Event(kind, {**facts, "first": first, "second": second})
+        return Event(kind, {**facts, "second": second})
     return Event("play_other_die" if options.dice else "play_die", facts)
 
 
-def _either(first: int, second: int) -> str:
+def spoken(dice: int) -> str:
     """The dice for a person: `4`, `2, 5`."""
-    return f"{first}, {second}" if second else str(first)
+    return f"{dice & DIE}, {dice >> SECOND}" if dice >> SECOND else str(dice)

@@ -25,7 +25,7 @@ from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.event import Event
 from colonnade.kernel.i18n import Fact
 
-from .words import spoken
+from .awaited import spoken
 
 
 def narrate(options: Options, state: State, code: int, after: State) -> tuple[Event, ...]:

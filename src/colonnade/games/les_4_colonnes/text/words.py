@@ -4,7 +4,7 @@ from typing import Final
 
 from colonnade.games.les_4_colonnes.core.movement import partner
 from colonnade.games.les_4_colonnes.core.options import COLOUR_NAMES, Options, colour_of
-from colonnade.games.les_4_colonnes.core.state import DIE, SECOND, State
+from colonnade.games.les_4_colonnes.core.state import State
 from colonnade.games.les_4_colonnes.text.awaited import AWAITED, awaited
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.prompt import awaited_of, entries
@@ -74,7 +74,7 @@ EVENTS: Final[dict[str, Text]] = {
         "Toutes les colonnes de {seat} sont au sommet !",
     ),
     "offered": Text(
-        "{seat} cannot play this throw ({dice}): it serves {partner}.",
+        "{seat} cannot play this throw ({dice}): it is played with {partner}’s tokens.",
         "{seat} ne peut pas jouer ce lancer ({dice}) : il sert à {partner}.",
     ),
     "must_open": Text("{seat} must open a barrier.", "{seat} doit ouvrir une barrière."),
@@ -217,8 +217,3 @@ def status(options: Options, state: State) -> Text:
         return Text(f"{names.en} and {other.en} have won!", f"{names.fr} et {other.fr} ont gagné !")
     everybody = [seat_name(options, state, seat) for seat in range(options.players)]
     return awaited_of(WORDS, awaited(options, state), everybody)
-
-
-def spoken(dice: int) -> str:
-    """The dice for a person: `4`, `2, 5`."""
-    return f"{dice & DIE}, {dice >> SECOND}" if dice >> SECOND else str(dice)

@@ -37,10 +37,14 @@ WORDS: Final[dict[str, Text]] = {
         "leaves {your} pawn on {squares} alone and unprotected",
         "laisse {ton} pion seul en {squares}, sans protection",
     ),
+    "exposes_several": Text(
+        "leaves {your} pawns on {squares} alone and unprotected",
+        "laisse {tes} pions seuls en {squares}, sans protection",
+    ),
     "runs": Text("brings {your} last pawn on", "fait avancer {ton} dernier pion"),
 }
 
-AGAINST: Final = frozenset({"drowns", "exposes", "gives_up_barrage"})
+AGAINST: Final = frozenset({"drowns", "exposes", "exposes_several", "gives_up_barrage"})
 """What speaks against a move."""
 PLAIN: Final = frozenset({"enters"})
 """What only says the move again."""
@@ -68,7 +72,9 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
         yield Reason("escapes", {"from": str(origin)})
     left_behind = now & (~before | (1 << target if target < EXIT else 0))
     if left_behind:
-        yield Reason("exposes", {"squares": listed(left_behind)})
+        several = left_behind & left_behind - 1
+        kind = "exposes_several" if several else "exposes"
+        yield Reason(kind, {"squares": listed(left_behind)})
     if origin and origin < target and origin == bits.lowest(state.own):
         yield Reason("runs")
 

@@ -15,7 +15,7 @@ from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
 from colonnade.printing.sheets import SheetWriter
 from configurations import EVERY, Configuration
-from printing.printouts import plain, texts
+from printing.printouts import cutouts, plain
 
 
 def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> list[int]:
@@ -62,7 +62,7 @@ def test_there_are_as_many_pieces_as_the_rules_ask_for(
 
 
 def test_only_the_colours_that_play_are_cut_out() -> None:
-    said = plain("".join(texts("les-4-colonnes", "a4", "fr", "players=2", "colours=B,R")))
+    said = plain("".join(cutouts("les-4-colonnes", "a4", "fr", "players=2", "colours=B,R")))
     assert "BLEU,ROUGE" in said
 
 
@@ -96,28 +96,34 @@ def test_every_configuration_has_its_aid_card(configuration: Configuration) -> N
 
 @pytest.mark.parametrize("paper", PAPERS)
 def test_cards_and_score_pad_share_a_sheet(paper: str) -> None:
-    said = texts("columbiz", paper, "en")
+    said = cutouts("columbiz", paper, "en")
     together = [sheet for sheet in said if "Your turn" in sheet and "captured" in sheet]
     assert len(together) == (1 if paper != "a3" else 0)
-    assert not any(sheet.count("Your turn") == 1 for sheet in texts("columbiz", paper, "fr"))
+    assert not any(sheet.count("Your turn") == 1 for sheet in cutouts("columbiz", paper, "fr"))
 
 
 @pytest.mark.parametrize("game", ["columbiz", "corintho"])
 def test_three_cards_are_on_one_sheet(game: str) -> None:
     """Smaller or narrower ones, where the third would need a sheet of its own."""
-    said = texts(game, "letter", "en", "players=3")
+    said = cutouts(game, "letter", "en", "players=3")
     assert [sheet.count("Your turn") for sheet in said if "Your turn" in sheet] == [3]
+
+
+def test_two_cards_lie_beside_the_pieces_of_les_4_colonnes() -> None:
+    """They are not alone on a sheet."""
+    with_cards = [said for said in cutouts("les-4-colonnes", "a4", "fr") if "À ton tour" in said]
+    assert ["JAUNE,VERT" in plain(said) for said in with_cards] == [True]
 
 
 def test_a_card_for_every_player() -> None:
     for players, given in ((2, ()), (4, ("players=4",))):
-        said = " ".join(texts("columbiz", "letter", "en", *given))
+        said = " ".join(cutouts("columbiz", "letter", "en", *given))
         assert said.count("Your turn") == players
 
 
 def test_the_score_pad_counts_as_the_rules_do() -> None:
-    tables = plain("".join(texts("columbiz", "letter", "en")))
+    tables = plain("".join(cutouts("columbiz", "letter", "en")))
     assert plain("points 1 2 4 6 9 12 16 20 25 30 36 42") in tables
-    linear = texts("columbiz", "letter", "en", "captures=linear")
+    linear = cutouts("columbiz", "letter", "en", "captures=linear")
     pad = next(said for said in linear if "SCORE PAD" in said)
     assert "42" not in pad

@@ -12,7 +12,7 @@ from fpdf.drawing_primitives import Transform
 from fpdf.fonts import TTFFont
 from fpdf.prefs import ViewerPreferences
 from fpdf.structure_tree import StructElem
-from fpdf.svg import SVGObject, svg_path_converter
+from fpdf.svg import svg_path_converter
 
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.palette import INK, WHITE
@@ -20,6 +20,7 @@ from colonnade.kernel.palette import INK, WHITE
 from .economical import dark, edge, spared
 from .fonts import Face, font_files
 from .papers import Paper
+from .svg_elements import SvgElements
 from .tagged_pdf import Group, Heads, Tag, TaggedPdf
 
 Point: TypeAlias = tuple[float, float]
@@ -76,6 +77,7 @@ class Canvas:
         self._figure = ExitStack()
         """The figure that is being drawn, if it takes the rest of its sheet."""
         self._widths: dict[tuple[str, Face], float] = {}
+        self._elements = SvgElements()
         self._faces = font_files(folder)
         for face, file in self._faces.items():
             self._pdf.add_font(face, fname=file)
@@ -204,10 +206,9 @@ class Canvas:
     def picture(self, svg: str, at: Point, scale: float, turn: float = 0) -> None:
         """SVG elements, scaled, turned clockwise by degrees, and placed at a point."""
         shown = spared(svg) if self.economical else svg
-        drawn = SVGObject(f'<svg xmlns="http://www.w3.org/2000/svg">{shown}</svg>')
         group = GraphicsContext()
         group.transform = Transform.scaling(scale).rotate_d(turn).translate(*at)
-        group.add_item(drawn.base_group, clone=False)
+        group.add_item(self._elements.group(shown), clone=False)
         with self._pdf.untagged(), self._pdf.drawing_context() as context:
             context.add_item(group, clone=False)
 

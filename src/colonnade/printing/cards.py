@@ -18,7 +18,7 @@ from .words import say
 
 _FORMS: Final = ((88.0, 9.2), (88.0, 8.6), (88.0, 8.0), (61.0, 8.6), (61.0, 8.0))
 """Widths of cards, two or three in a row, and sizes of their letters, the best one first."""
-_HEAD: Final = 14.0
+_HEAD: Final = 12.0
 _EDGE: Final = 5.5
 
 
@@ -72,9 +72,9 @@ def _card(
     canvas.rectangle((x + 1.6, y + 1.6), width - 3.2, height - 3.2, Paint(None, BRONZE, 0.3), 2)
     turn = say("your_turn", canvas.language)
     with canvas.tagged("H3") if read else nullcontext():
-        heading(canvas, title, (x + _EDGE, y + 9.6), 12, middle=False)
-        canvas.text((x + width - _EDGE, y + 9.6), turn, "italic", 9.5, QUIET, "right")
-    canvas.line([(x + _EDGE, y + 12), (x + width - _EDGE, y + 12)], Paint(None, BRONZE, 0.2))
+        heading(canvas, title, (x + _EDGE, y + 8.4), 12, middle=False)
+        canvas.text((x + width - _EDGE, y + 8.4), turn, "italic", 9.5, QUIET, "right")
+    canvas.line([(x + _EDGE, y + 10.4), (x + width - _EDGE, y + 10.4)], Paint(None, BRONZE, 0.2))
     setting = Setting(canvas, read=read)
     setting.lines(lines, (x + _EDGE, y + _HEAD - 1.5))
     canvas.rectangle(corner, width, height, CUT)

@@ -11,8 +11,9 @@ from .papers import FOOT, MARGIN
 from .sheets import SheetWriter
 from .words import say
 
-_TITLE: Final = 12.0
-"""The height of a group's title, with the space before it."""
+_BEFORE: Final = 2.0
+_TITLE: Final = 8.0
+"""The space before a group's title, besides that after a row, and the height of the title."""
 Cutout = Callable[[Point], None]
 """Draws a cut-out, given its upper left corner."""
 
@@ -31,9 +32,9 @@ class CutoutLayout:
 
     def begin_group(self, title: str, note: str, first: float) -> None:
         """Begin a new row under a title; it stays together with the first row, `first` high."""
-        self._start(first + _TITLE)
+        self._start(_BEFORE + _TITLE + first)
         if self._top > MARGIN:
-            self._top += 4
+            self._top += _BEFORE
         self._title = title
         with self.canvas.tagged("H2"):
             self.canvas.text((MARGIN, self._top + 4), title.upper(), "bold", 9, BRONZE, spaced=1)
@@ -41,12 +42,12 @@ class CutoutLayout:
         if note:
             with self.canvas.tagged("P"):
                 self.canvas.text((after, self._top + 4), note, "plain", 8.5, QUIET)
-        self._top += 8
+        self._top += _TITLE
 
     def fits(self, count: int, width: float, height: float) -> bool:
         """Whether a group of this many cut-outs of one size fits on the current sheet."""
         rows = -(-count // self._across(width))
-        needed = _TITLE + rows * (height + self._gap) - self._gap
+        needed = _BEFORE + _TITLE + rows * (height + self._gap) - self._gap
         return self._open and self._top + needed <= self.canvas.height - FOOT
 
     def lay(

@@ -18,8 +18,8 @@ from .rules_blocks import Block, Clause, Paragraph, Run, Runs, Section, Table, r
 from .sheets import SheetWriter
 from .words import say
 
-_SIZES: Final = (9.8, 9.6, 9.4, 9.2, 9.0)
-"""Font sizes in points; the largest that needs no additional sheet is taken."""
+_SIZES: Final = [(size, part) for part in (1.0, 0.94, 0.88) for size in (9.8, 9.6, 9.4, 9.2, 9.0)]
+"""Font sizes in points, and how large figures are; the first that needs no more sheets is taken."""
 _FIRST: Final = 4.5
 """How far the first base line lies below the top of a column, at most."""
 _GUTTER: Final = 9.0
@@ -49,10 +49,14 @@ def rules_sheets(
     full = canvas.paper.height - FOOT - MARGIN
     page = [_shown(block, book, kit, language) for block in rules]
     page = [*_chosen(book, options, language), *page]
-    settings = [_sheets(_set(canvas, page, width, size), columns, full) for size in _SIZES]
-    fewest = min(map(len, settings))
+
+    def composed(size: float, part: float) -> list[list[list[Line]]]:
+        return _sheets(_set(canvas, _reduced(page, part), width, size), columns, full)
+
+    fewest = len(composed(*_SIZES[-1]))
+    tried = (composed(*sizes) for sizes in _SIZES)
     setting = Setting(canvas)
-    for number, sheet in enumerate(next(found for found in settings if len(found) == fewest)):
+    for number, sheet in enumerate(next(found for found in tried if len(found) <= fewest)):
         sheets.sheet("rules")
         top = MARGIN
         if number == 0:
@@ -74,6 +78,14 @@ def _shown(block: Block, book: AnyRulebook, kit: Kit, language: Language) -> Blo
         return block
     shown = picture(book.id, block, kit.window, language)
     return Shown(shown, runs(block.caption, language), kit.figure)
+
+
+def _reduced(page: list[Block | Shown], part: float) -> list[Block | Shown]:
+    """The page with smaller figures."""
+    return [
+        block._replace(width=block.width * part) if isinstance(block, Shown) else block
+        for block in page
+    ]
 
 
 def _chosen(book: AnyRulebook, options: object, language: Language) -> list[Block | Shown]:

@@ -7,7 +7,7 @@ const many = (number: number, one: string, more: string): string =>
   `${number} ${number === 1 ? one : more}`;
 
 const FR = {
-  board: "Tablier de Columbiz : six colonnes de six cases",
+  board: "Plateau de Columbiz : six colonnes de six cases",
   cell: (column: unknown, number: unknown) => `Colonne ${column}, case ${number}`,
   pawnOf: (name: string) => fill("pion de {name}", { name }, "fr"),
   empty: "vide",
@@ -30,7 +30,7 @@ const FR = {
   player: "Joueur",
   reserve: "Réserve",
   lines: "Lignes",
-  captives: "Captifs",
+  captives: "Prison",
   total: "Total",
   turn: "joue maintenant",
 };
@@ -59,7 +59,7 @@ const EN: typeof FR = {
   player: "Player",
   reserve: "Reserve",
   lines: "Lines",
-  captives: "Captives",
+  captives: "Prison",
   total: "Total",
   turn: "plays now",
 };

@@ -14,6 +14,7 @@ from colonnade.analysis.words import SAYS as REVIEW
 from colonnade.games import GAMES
 from colonnade.kernel.grammar import NAME_FACTS, fill
 from colonnade.kernel.i18n import LANGUAGES, Language, Text
+from colonnade.table.verify import SAYS as VERIFY
 from colonnade.table.words import REFUSALS, STORY
 from colonnade.terminal.words import SAYS as TERMINAL
 
@@ -42,7 +43,13 @@ def catalogues() -> Iterator[tuple[str, Text]]:
             yield f"{game} phrase {kind}", phrase.to_do
         for key, words in known.reasons.words.items() if known.reasons else ():
             yield f"{game} reason {key}", words
-    named = {"refusal": REFUSALS, "table": STORY, "review": REVIEW, "terminal": TERMINAL}
+    named = {
+        "refusal": REFUSALS,
+        "table": STORY,
+        "verify": VERIFY,
+        "review": REVIEW,
+        "terminal": TERMINAL,
+    }
     for place, catalogue in named.items():
         for key, words in catalogue.items():
             if not key.startswith("help"):  # a table of commands, not a sentence

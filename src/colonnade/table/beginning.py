@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final, Literal, NamedTuple, TypeAlias, TypeVar
 
+from colonnade.kernel.i18n import Text
+
 from .fair_dice import Secret, throw_case
 
 Begins: TypeAlias = Literal["seated", "youngest", "highest", "random"]
@@ -32,6 +34,16 @@ def beginning(begins: Begins, players: int, youngest: int, secret: Secret, table
     if begins == "highest":
         return _highest(players, secret, table)
     return Beginning(0, "")
+
+
+def in_words(told: str) -> Text:
+    """How it was decided, for people."""
+    way, _, drawn = told.partition(" ")
+    if way == "highest":
+        return Text("the highest die ({drawn})", "le plus haut dé ({drawn})").filled(drawn=drawn)
+    if way == "random":
+        return Text("by lot, seat {drawn}", "tirage au sort, place {drawn}").filled(drawn=drawn)
+    return Text("the youngest", "le plus jeune") if way == "youngest" else Text(told, told)
 
 
 def _highest(players: int, secret: Secret, table: str) -> Beginning:

@@ -12,7 +12,7 @@ from colonnade.kernel.record import Record, bot_level
 from colonnade.library.game import Game
 from colonnade.library.replay import at_token, possible_results, seat_count_fault, started
 
-from .beginning import WAYS, beginning
+from .beginning import WAYS, beginning, in_words
 from .fair_dice import OWN, SCHEME, Secret, throw_case
 
 Finding: TypeAlias = Literal["holds", "fails", "open"]
@@ -29,7 +29,7 @@ class Check:
 
     finding: Finding
     reason: str
-    facts: dict[str, Fact] = field(default_factory=dict)
+    facts: dict[str, Fact | Text] = field(default_factory=dict)
     what: Text = UNSAID
     """Details from the rules or from the record."""
 
@@ -41,18 +41,19 @@ class Check:
 
 SAYS: Final[dict[str, Text]] = {
     "legal": Text(
-        "All {count} tokens are legal.", "Les {count} coups et lancers sont tous permis."
+        "Everything is legal: {count|move or throw|moves and throws}.",
+        "Tout est permis : {count|coup ou lancer|coups et lancers}.",
     ),
     "illegal": Text("Not a game by the rules: {what}", "Pas une partie selon les règles : {what}"),
     "result": Text("The result follows from them.", "Le résultat en découle."),
     "resigned": Text("The result is that of a resignation.", "Le résultat est celui d’un abandon."),
     "wrong_result": Text(
-        "The result does not follow from the tokens.",
+        "The result does not follow from the moves and throws.",
         "Le résultat ne découle pas des coups et lancers.",
     ),
     "unfinished": Text(
         "The game has no result, and none is claimed.",
-        "La partie n’a pas de résultat et n’en prétend pas.",
+        "La partie n’a pas de résultat, et la feuille n’en donne pas.",
     ),
     "no_result": Text(
         "The game has a result, and the record does not give it.",
@@ -60,8 +61,8 @@ SAYS: Final[dict[str, Text]] = {
     ),
     "no_dice": Text("This game has no throws.", "Ce jeu n’a pas de lancers."),
     "own_dice": Text(
-        "The players threw dice of their own: nobody but they can vouch for them.",
-        "Les joueurs ont lancé leurs propres dés : eux seuls peuvent en répondre.",
+        "The players threw dice or coins of their own: nobody but they can vouch for them.",
+        "Les joueurs ont lancé leurs propres dés ou pièces : eux seuls peuvent en répondre.",
     ),
     "began": Text(
         "Who begins was decided as the record says: {begins}.",
@@ -120,12 +121,13 @@ SAYS: Final[dict[str, Text]] = {
         "Your seed is NOT among the seeds.", "Ta graine n’est PAS parmi les graines."
     ),
     "throws": Text(
-        "All {count} throws are those of the secret, the table and the seeds.",
-        "Les {count} lancers sont ceux du secret, de la table et des graines.",
+        "What was thrown ({count|throw|throws}) follows from the secret, the table and the seeds.",
+        "Ce qui est sorti ({count|lancer|lancers}) découle du secret, de la table et des graines.",
     ),
     "wrong_throw": Text(
-        "Throw {number} (token {index}) should be {due}, not {token}.",
-        "Le lancer n° {number} (à la place {index}) devrait être {due}, non {token}.",
+        "Throw {number} (number {index} of all moves and throws) should be {due}, not {token}.",
+        "Le lancer n° {number} (n° {index} de tous les coups et lancers) devrait être {due}, et non"
+        " {token}.",
     ),
 }
 
@@ -183,9 +185,9 @@ def check_beginning(record: Record, players: int, secret: Secret | None) -> tupl
             if secret is None and "Commitment" in record.headers:
                 return ()  # that it is not revealed yet is reported elsewhere
             if secret is None:
-                return (Check("open", "began_unchecked", {"begins": begins}),)
+                return (Check("open", "began_unchecked", {"begins": in_words(begins)}),)
             due = beginning(way, players, 0, secret, record.headers["Table"]).told
-            facts: dict[str, Fact] = {"begins": begins, "due": due}
+            facts: dict[str, Fact | Text] = {"begins": in_words(begins), "due": in_words(due)}
             return (
                 Check("holds", "began", facts)
                 if due == begins

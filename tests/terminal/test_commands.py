@@ -75,7 +75,7 @@ def test_the_start_asks_who_begins_and_whose_dice_are_thrown(tmp_path: Path) -> 
         assert header in record
     code, told, _ = run("verify", str(kept), "--lang", "en")
     assert code == 3
-    assert "The players threw dice of their own" in told
+    assert "The players threw dice or coins of their own" in told
 
 
 def test_everybody_is_told_who_threw_what_for_the_beginning(tmp_path: Path) -> None:

@@ -101,6 +101,10 @@ def test_the_record_says_whose_dice_they_were_and_what_was_corrected() -> None:
     assert written.tokens == ("t1", "10-11")
     assert written.headers["Dice"] == "own"
     assert written.headers["Corrections"] == "1"
-    checks = {check.reason: check.finding for check in verify(read_record(write_record(written)))}
+    found = {check.reason: check for check in verify(read_record(write_record(written)))}
+    assert found["corrected"].text.fr == "Ils ont corrigé 1 lancer mal entré."
+    checks = {reason: check.finding for reason, check in found.items()}
     assert checks["own_dice"] == "open"
+    written.headers["Corrections"] = "some"  # type: ignore[index]
+    assert "bad_header" in {check.reason for check in verify(written)}
     assert checks["legal"] == "holds"

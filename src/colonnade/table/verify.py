@@ -64,6 +64,10 @@ SAYS: Final[dict[str, Text]] = {
         "The players threw dice or coins of their own: nobody but they can vouch for them.",
         "Les joueurs ont lancé leurs propres dés ou pièces : eux seuls peuvent en répondre.",
     ),
+    "corrected": Text(
+        "They corrected {count|throw|throws} that had been entered wrongly.",
+        "Ils ont corrigé {count|lancer mal entré|lancers mal entrés}.",
+    ),
     "began": Text(
         "Who begins was decided as the record says: {begins}.",
         "Qui commence a été décidé comme la feuille le dit : {begins}.",
@@ -273,7 +277,11 @@ def check_secret(record: Record, game: Game) -> tuple[tuple[Check, ...], Secret 
     if not game.rulebook.chance:
         return (Check("holds", "no_dice"),), None
     if headers.get("Dice") == OWN:
-        return (Check("open", "own_dice"),), None
+        own, corrected = Check("open", "own_dice"), headers.get("Corrections", "0")
+        if not corrected.isdecimal():
+            return (own, Check("fails", "bad_header", {"header": "Corrections"})), None
+        count = int(corrected)
+        return (own, Check("open", "corrected", {"count": count})) if count else (own,), None
     if "Commitment" not in headers:
         return (Check("open", "not_committed"),), None
     for header in ("Dice", "Table", "Seeds"):

@@ -128,7 +128,7 @@ def test_what_a_program_says_instead_is_repeated(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(check_bot, "START_SECONDS", 0.0)
-    (bot := tmp_path / "bot.py").write_text(MINIMAL.replace("bestmove", "BESTMOVE"))
+    (bot := tmp_path / "bot.py").write_text(MINIMAL.replace("bestmove 10-11", "BESTMOVE 10-11\\n"))
     _, _, failed, _ = check(python(bot), ["senet"], 2000)
     assert "gave no bestmove within 2.7 s; its last line was 'BESTMOVE 10-11'" in failed.said.en
     assert "sa dernière ligne était « BESTMOVE 10-11 »" in failed.said.fr

@@ -178,7 +178,7 @@ class EngineProcess:
     def read_answer(self, awaited: str, seconds: float, within: list[str] | None = None) -> str:
         """What follows the awaited word, the first of a line; other lines go to `within`."""
         assert self._process.stdout is not None
-        source, spoken, line = self._process.stdout.fileno(), 0, b""
+        source, spoken, said_last = self._process.stdout.fileno(), 0, b""
         deadline = Deadline(self._process.pid, seconds)
         while True:
             while b"\n" in self._heard:
@@ -189,6 +189,7 @@ class EngineProcess:
                     raise self._forfeit("error", error=str(error)[:80]) from None
                 if answer is not None:
                     return answer
+                said_last = line.strip() or said_last
                 if within is not None:
                     within.append(line.decode("utf-8", "replace").strip())
             if not select.select([source], [], [], deadline.left)[0]:
@@ -196,14 +197,14 @@ class EngineProcess:
                     continue
                 shown = f"{seconds:.1f}"
                 facts = {"awaited": awaited, "seconds": Text(shown, shown.replace(".", ","))}
-                said = WORDS["stalled"].filled(**facts, instead=instead(line or self._heard))
+                said = WORDS["stalled"].filled(**facts, instead=instead(said_last or self._heard))
                 raise Stalled(said, self.errors)
             piece = os.read(source, 1 << 16)
             if not piece:
                 raise self._ended()
             spoken += len(piece)
             if spoken > LONGEST_ANSWER:
-                heard = instead(line or self._heard)
+                heard = instead(said_last or self._heard)
                 raise self._forfeit("flooded", awaited=awaited, size=LONGEST_ANSWER, instead=heard)
             self._heard += piece
 

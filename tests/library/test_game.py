@@ -148,7 +148,12 @@ def test_every_board_can_be_drawn(configuration: Configuration) -> None:
                 assert max(map(len, text.splitlines())) <= 80
             root = ElementTree.fromstring(game.svg("fr"))
             assert root.tag == "{http://www.w3.org/2000/svg}svg"
-            assert root.get("viewBox")
+            width, height = map(float, (root.get("viewBox") or "").split()[2:])
+            # Part of it, marked, is the board itself.
+            (view,) = root.findall("{*}view[@id='board']")
+            left, top, wide, high = map(float, (view.get("viewBox") or "").split())
+            assert 0 < left < left + wide <= width
+            assert 0 < top < top + high <= height
     assert str(game) == game.board()
     assert game._repr_svg_() == game.svg()
     assert game.position in repr(game)

@@ -31,6 +31,11 @@ HEADING: Final = 'class="heading"'
 """Marks the name of the game and its status above a drawing, for who writes them otherwise."""
 
 
+def board_view(x: float, y: float, width: float, height: float) -> str:
+    """Where the board itself lies in a drawing: `drawing.svg#board` shows nothing else."""
+    return f'<view id="board" viewBox="{x:g} {y:g} {width:g} {height:g}"/>'
+
+
 def text(x: float, y: float, said: str, size: int, font: str, fill: str, more: str = "") -> str:
     """A line of text, as SVG."""
     return (

@@ -14,7 +14,7 @@ from colonnade.games.columbiz.core.rules import awaits
 from colonnade.games.columbiz.core.state import State
 from colonnade.kernel.awaited import CHOICE
 from colonnade.kernel.i18n import Language
-from colonnade.kernel.palette import BRONZE, HEADING, INK, PAPER, RULE, SANS, SERIF
+from colonnade.kernel.palette import BRONZE, HEADING, INK, PAPER, RULE, SANS, SERIF, board_view
 
 from .captions import letter, status
 from .dice_svg import die, tray
@@ -41,6 +41,7 @@ def svg(options: Options, state: State, language: Language) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'aria-label="Columbiz. {caption}" font-family="{SANS}" fill="{INK}">',
         f"<title>Columbiz. {caption}</title>",
+        board_view(LEFT - 16, TOP - 66, VALUES * CELL + 32, VALUES * CELL + 82),
         SHADES,
         f'<rect width="{WIDTH}" height="{HEIGHT}" fill="{PAPER}"/>',
         f'<text x="28" y="46" font-family="{SERIF}" font-size="28" letter-spacing="5" {HEADING}>'

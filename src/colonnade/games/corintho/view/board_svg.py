@@ -23,6 +23,7 @@ from colonnade.kernel.palette import (
     SERIF,
     STONE,
     WHITE,
+    board_view,
 )
 from colonnade.kernel.seat_colours import BLUE, GREEN, RED, YELLOW
 
@@ -90,8 +91,9 @@ def painted(state: State, headline: str, names: Sequence[str], language: Languag
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
-            f' width="{WIDTH}" height="{height}" role="img" font-family="{SANS}">',
+            f' role="img" font-family="{SANS}">',
             f"<title>Corintho</title><desc>{headline}</desc>",
+            board_view(LEFT - 16, TOP - 16, 4 * CELL + 32, 4 * CELL + 32),
             f'<rect width="{WIDTH}" height="{height}" fill="{PAPER}"/>',
             f'<text x="{WIDTH / 2:g}" y="36" font-family="{SERIF}" font-size="22" fill="{INK}"'
             f' text-anchor="middle" {HEADING}>{headline}</text>',

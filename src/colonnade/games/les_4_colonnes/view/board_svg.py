@@ -28,6 +28,7 @@ from colonnade.kernel.palette import (
     SANS,
     SERIF,
     STONE,
+    board_view,
     text,
 )
 
@@ -52,6 +53,7 @@ def svg(options: Options, state: State, language: Language) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>Les 4 colonnes. {said}</title>",
+        board_view(_LEFT, _TOP, 19 * _CELL, 19 * _CELL),
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{PAPER}"/>',
         text(40, 54, "LES 4 COLONNES", 28, SERIF, BRONZE, f'letter-spacing="3" {HEADING}'),
         text(_WIDTH - 40, 52, said, 19, SANS, INK, f'text-anchor="end" {HEADING}'),

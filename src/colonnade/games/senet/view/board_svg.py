@@ -20,6 +20,7 @@ from colonnade.kernel.palette import (
     SANS,
     SERIF,
     STONE,
+    board_view,
     text,
 )
 from colonnade.kernel.seat_colours import BLUE
@@ -51,6 +52,7 @@ def svg(options: Options, state: State, language: Language) -> str:
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>Senet. {said}</title>",
+        board_view(_LEFT - 8, _TOP - 8, 10 * _SIZE + 16, 3 * _SIZE + 16),
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{PAPER}"/>',
         text(_LEFT - 8, 52, "SENET", 30, SERIF, BRONZE, f'letter-spacing="4" {HEADING}'),
         text(_WIDTH - 24, 50, said, 20, SANS, INK, f'text-anchor="end" {HEADING}'),

@@ -91,6 +91,11 @@ def without_extras(route: Route) -> None:
 
 def test_a_record_is_stepped_through_and_continued(visit: Visit) -> None:
     page = visit().page("/replay")
+    # Games that come with the app can be looked at by who has none yet.
+    expect(page.locator("[data-examples] [data-record-of]")).to_have_count(4)
+    page.click("[data-examples] [data-record-of=corintho]")
+    page.wait_for_selector("[data-board=corintho] svg[role=group]")
+    page.get_by_role("button", name="Une autre partie").click()
     page.fill("textarea", (REPLAYS / "corintho" / "extension.txt").read_text(encoding="utf-8"))
     page.click("form button[type=submit]")
     expect(page.locator("[data-index='0']")).to_be_visible()

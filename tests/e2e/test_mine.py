@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.conftest import PHONE, Visit
 from e2e.play_helpers import play_on, set_up
+from waiting import wait_until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # The policy of the pages forbids scripts of others; tests may look all the same.
@@ -26,6 +27,23 @@ async () => {
   return requests.flat().map(({ url }) => new URL(url).pathname);
 }
 """
+
+# A page that nobody looks at. The headless shell has no notifications, and says so whatever was
+# granted: there, what the worker is told to show is noted. In a whole Chromium it is shown.
+HIDDEN = """
+Object.defineProperty(document, "hidden", { get: () => true });
+if (Notification.permission !== "granted") {
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
+  const noted = [];
+  Object.assign(ServiceWorkerRegistration.prototype, {
+    showNotification: async (title, options) => void noted.push({ title, ...options }),
+    getNotifications: async () => noted,
+  });
+}
+"""
+NOTIFIED = """() => navigator.serviceWorker.getRegistration()
+  .then((worker) => worker.getNotifications())
+  .then((all) => all.map(({ title, data, tag }) => [title, data.url, tag]))"""
 
 
 def check_axe(page: Page) -> None:
@@ -138,16 +156,8 @@ def test_settings_say_that_notifications_need_a_secure_address(visit: Visit) -> 
 
 def test_the_tab_says_whose_turn_it_is_and_a_hidden_one_notifies(visit: Visit) -> None:
     visitor = visit(notify=True, size=PHONE, worker=True)
-    visitor.context.add_init_script(
-        """
-        Object.defineProperty(Notification, "permission", { get: () => "granted" });
-        Object.defineProperty(document, "hidden", { get: () => true });
-        window.shown = [];
-        ServiceWorkerRegistration.prototype.showNotification = async function (title, options) {
-          window.shown.push([title, options.data.url]);
-        };
-        """
-    )
+    visitor.context.grant_permissions(["notifications"], origin=visitor.address)
+    visitor.context.add_init_script(HIDDEN)
     page = visitor.page()
     page.wait_for_selector("[data-game]")
     page.evaluate(WORKER)
@@ -155,9 +165,9 @@ def test_the_tab_says_whose_turn_it_is_and_a_hidden_one_notifies(visit: Visit) -
     expect(page.locator("[data-awaits=choice][data-acting='0']")).to_be_visible()
     expect(page).to_have_title("C’est à toi ! Corintho · Colonnade")
     assert page.get_attribute("link[rel=icon]", "href") == "/icon-turn.svg"
-    page.wait_for_function("() => window.shown.length > 0")
     path = page.url[page.url.index("/table") :]
-    assert page.evaluate("window.shown[0]") == ["C’est à toi\u00a0!", path]
+    expected = [["C’est à toi\u00a0!", path, "table-" + path.removeprefix("/table/")]]
+    wait_until(lambda: page.evaluate(NOTIFIED) == expected, "the person is notified")
     page.click("[data-menu]")
     page.click("[data-drawer-home]")
     # Home looks only while it is seen.

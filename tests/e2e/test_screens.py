@@ -1,5 +1,7 @@
 """Every screen is used well: what is needed is in sight, can be read, and can be touched."""
 
+import itertools
+import math
 import random
 from collections.abc import Mapping
 
@@ -17,7 +19,7 @@ from waiting import wait_until
 SCREENS: Mapping[str, tuple[int, int]] = {
     "large": (1920, 1080),
     "desk": (1440, 900),
-    "tablet-lying": (1024, 768),
+    "tablet-lying": (1180, 820),
     "tablet": (768, 1024),
     "phone": (390, 844),
     "phone-lying": (844, 390),
@@ -26,11 +28,13 @@ SCREENS: Mapping[str, tuple[int, int]] = {
 SMALLEST = 11
 """Pixels below which nobody reads on a phone."""
 LYING_PHONE = {"width": 844, "height": 390}
+SMALL_PHONE = {"width": 320, "height": 568}
 BOARD = "[data-board] svg[role=group]"
 MENU = "[data-menu]"
 STATUS = "[data-status]"
 THROW = "[data-throw]"
 DICE = "[data-board] [role=checkbox]"
+TURN_END = "[data-board] .turn button"
 # Situations in which something else is needed each time, and what that is.
 NEEDS = [
     ("senet", {}, "opening_coins", [BOARD, THROW]),
@@ -39,7 +43,7 @@ NEEDS = [
     ("corintho", {"players": "4"}, "place_or_move", ["[data-place=c]", "[data-place=a1]"]),
     ("columbiz", {}, "throw", [BOARD, THROW]),
     ("columbiz", {}, "keep_or_place", [BOARD, DICE, "[data-board] .again", "[data-hint-ask]"]),
-    ("columbiz", {"players": "4"}, "place_more", [BOARD, "[data-board] .turn button"]),
+    ("columbiz", {"players": "4"}, "place_more", [BOARD, TURN_END]),
     ("les-4-colonnes", {}, "throw_five", [BOARD, THROW]),
     ("les-4-colonnes", {"players": "4"}, "play_die", [BOARD, "[data-hint-ask]"]),
     ("les-4-colonnes", {}, "bonus", [BOARD, "[data-board] button"]),
@@ -100,6 +104,22 @@ TARGETS = """() => [...document.querySelectorAll(".table button, .table a, .tabl
     const { width, height } = one.getBoundingClientRect();
     return [one.textContent.trim().slice(0, 30), Math.min(width, height)];
   })"""
+
+
+# The least number of pixels between two texts that are beside each other.
+APART = """(texts) => {
+  const boxes = [...document.querySelectorAll(texts)].map((one) => one.getBoundingClientRect());
+  const beside = boxes.flatMap((one) => boxes
+    .filter(({ left, top }) => left > one.left && Math.abs(top - one.top) < 2)
+    .map(({ left }) => left - one.right));
+  return Math.min(...beside);
+}"""
+
+
+MIDDLES = """(all) => all.map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x + width / 2, y + height / 2];
+})"""
 
 
 def small_texts(page: Page) -> list[str]:
@@ -173,7 +193,7 @@ def test_all_that_is_needed_is_in_sight_on_every_screen(
         wait_until_in_sight(page, [STATUS, MENU, *needed], screen)
         picture(page, f"{game}-{kind}-{screen}")
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        if screen in ("large", "desk"):
+        if screen in ("large", "desk", "tablet-lying"):
             # All of the height there is or, for a long board, of the width.
             wait_until(lambda: page.evaluate(FILLS, BOARD), f"the board fills the {screen}")
 
@@ -193,13 +213,15 @@ def test_a_board_can_be_read_and_touched_on_a_phone(
     given = {"players": players}
     page = visit(size=PHONE).page("/replay")
     table_at(page, game, given, position_of(game, given, kind) if kind else CROWDED)
-    for size in (PHONE, LYING_PHONE):
+    for size in (PHONE, LYING_PHONE, SMALL_PHONE):
         page.set_viewport_size(size)  # type: ignore[arg-type]
         page.wait_for_function(f"() => innerWidth === {size['width']}")
         # A board is drawn for its new room some frames later.
         wait_until(lambda: not small_texts(page), f"no text is smaller than {SMALLEST} pixels")
         narrow = [(text, pixels) for text, pixels in page.evaluate(TARGETS) if pixels < 40]
         assert not narrow
+        if game == "les-4-colonnes":
+            assert page.evaluate(APART, "[data-board] .number") > 1
 
 
 def test_the_end_of_a_turn_lies_under_nothing_else_that_can_be_done(visit: Visit) -> None:
@@ -208,7 +230,7 @@ def test_the_end_of_a_turn_lies_under_nothing_else_that_can_be_done(visit: Visit
     page.click("[data-moves] summary")
     page.locator("[data-token*='@']").first.click()
     page.wait_for_selector("[data-undo]")
-    needed = ["[data-undo]", "[data-hint-ask]", "[data-hurry]", "[data-board] .turn button"]
+    needed = ["[data-undo]", "[data-hint-ask]", "[data-hurry]", TURN_END]
     page.evaluate("scrollTo(0, 0)")
     wait_until_in_sight(page, needed)
 
@@ -299,7 +321,8 @@ def test_what_people_say_is_chosen_and_seen_on_every_screen(visit: Visit) -> Non
 
 
 def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
-    page = visit(size={"width": 320, "height": 568}).page()
+    page = visit().page()
+    page.set_viewport_size(SMALL_PHONE)  # type: ignore[arg-type]
     links = page.locator("[data-game] a.button")
     expect(links.first).to_be_visible()
     # Words stay off the border of what they stand on.
@@ -319,6 +342,21 @@ def test_a_page_of_320_pixels_still_works(visit: Visit) -> None:
     page.click(THROW)
     expect(page.locator(DICE)).to_have_count(8)
     wait_until_in_sight(page, [BOARD, DICE, "[data-board] .again"], "320 pixels")
+    # Cells are smaller than fingertips here: what is touched between two of them is enlarged.
+    page.evaluate(STILL)
+    middles = page.locator("[data-board] .paid .touch").evaluate_all(MIDDLES)
+    one, other = min(itertools.combinations(middles, 2), key=lambda two: math.dist(*two))
+    page.touchscreen.tap((one[0] + other[0]) / 2, (one[1] + other[1]) / 2)
+    picks = page.locator("[data-magnifier] [data-pick]")
+    expect(picks).to_have_count(2)
+    picks.first.tap()
+    expect(page.locator("[data-board] [data-piece]")).to_have_count(1)
+    page.evaluate(STILL)
+    wait_until_in_sight(page, ["[data-undo]", "[data-hint-ask]", "[data-hurry]", DICE, TURN_END])
+    ends, begins = (page.locator(one).bounding_box() for one in (TURN_END, ".dock"))
+    assert ends is not None
+    assert begins is not None
+    assert ends["y"] + ends["height"] <= begins["y"] + 1
 
 
 def test_the_drawer_has_it_all_without_leaving_the_table(visit: Visit, axe: str) -> None:

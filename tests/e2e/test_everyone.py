@@ -39,6 +39,14 @@ SHORT_RECORD = """[Game "corintho"]
 
 c@a1 k@d4 c@b1 k@a3 c@c1
 """
+LYING_TABLET = {"width": 1180, "height": 820}
+# Whether the board of a record and what belongs to it stay in their own column.
+WITHIN = """() => {
+  const record = document.querySelector(".record-view");
+  const { right } = record.getBoundingClientRect();
+  const parts = [...record.querySelectorAll("[data-board] svg, [data-board] table")];
+  return parts.length > 0 && parts.every((part) => part.getBoundingClientRect().right <= right + 1);
+}"""
 
 
 def pages_of(visitor: Visitor, game: str) -> Iterator[tuple[str, Page]]:
@@ -103,8 +111,15 @@ def test_a_game_with_a_bot_its_result_and_its_review_are_for_everyone(
         page.click("[data-verify]")
         page.wait_for_selector("[data-verdict]")
     assert not violations(page, axe)
+    # On a lying tablet the next game is one touch away, and no part of a review covers another.
+    phone = page.viewport_size
+    page.set_viewport_size(LYING_TABLET)  # type: ignore[arg-type]
+    page.evaluate("scrollTo(0, 0)")
+    expect(page.locator("[data-rematch]")).to_be_in_viewport()
     page.click("[data-review-link]")
     wait_for_review(page)
+    page.wait_for_function(WITHIN)
+    page.set_viewport_size(phone)  # type: ignore[arg-type]
     page.evaluate("document.querySelectorAll('main details').forEach((one) => (one.open = true))")
     assert not violations(page, axe)
 

@@ -217,7 +217,7 @@ def test_every_script_loads(command: Command) -> None:
     # They measure or train for minutes, so only their help is shown, in processes of their own:
     # which modules this process has imported already depends on the tests before.
     words = command.words[1:]
-    if words[0] == "-m":
+    if not words or words[0] == "-m":
         # Arguments before `--help` are read before the help is shown.
         arguments, path = [*words, "--help"], "src"
     else:

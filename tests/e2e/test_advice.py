@@ -154,4 +154,5 @@ def test_the_result_leads_to_the_review(visit: Visit) -> None:
 
 def test_a_review_of_nothing_says_where_to_find_something(visit: Visit) -> None:
     page = visit().page("/review")
-    expect(page.locator("main")).to_contain_text("Ouvre d’abord une feuille de partie")
+    expect(page.locator("main")).to_contain_text("Quelle partie veux-tu faire analyser ?")
+    expect(page.locator("[data-record-of]")).to_have_count(4)

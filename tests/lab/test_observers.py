@@ -115,4 +115,4 @@ def test_the_first_one_thrown_decides_who_plays_black() -> None:
 def test_a_game_without_captures_or_leader_is_not_measured_for_them() -> None:
     book = GAMES["corintho"]
     keys = {measure.key for measure in measures_of(book, book.options.read_options({}))}
-    assert keys == {"seat_1", "seat_2", "length", "moves", "skipped"}
+    assert keys == {"seat_1", "seat_2", "length", "skipped"}

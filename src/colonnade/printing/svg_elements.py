@@ -10,6 +10,8 @@ Key: TypeAlias = tuple[object, ...]
 
 _NAMESPACE: Final = "http://www.w3.org/2000/svg"
 _DEFINITIONS: Final = f"{{{_NAMESPACE}}}defs"
+_VIEW: Final = f"{{{_NAMESPACE}}}view"
+"""A part of a drawing that pages show alone; it draws nothing."""
 _GRADIENT: Final = "url("
 
 
@@ -25,6 +27,10 @@ class SvgElements:
     def group(self, svg: str) -> GraphicsContext:
         """A drawing: elements one after the other, or all within one group."""
         root = fromstring(f'<svg xmlns="{_NAMESPACE}">{svg}</svg>')  # our own
+        for parent in list(root.iter()):
+            for view in parent.findall(_VIEW):
+                parent.remove(view)
+        every = tostring(root)
         whole = root[0] if len(root) == 1 else root
         inherited = tuple(whole.attrib.items())
         children = [child for child in whole if child.tag != _DEFINITIONS]
@@ -42,7 +48,7 @@ class SvgElements:
                 for key, is_new in zip(keys, new, strict=True)
             ]
         else:  # An element draws nothing, or several things.
-            base = SVGObject(f'<svg xmlns="{_NAMESPACE}">{svg}</svg>').base_group
+            base = SVGObject(every).base_group
         found: GraphicsContext = base
         return found
 

@@ -1,6 +1,5 @@
 """A real server with a real database file, and a real browser in front of it."""
 
-import json
 import os
 import re
 import signal
@@ -8,51 +7,17 @@ import subprocess
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 import web
 from chance import QUICK_ANALYST, SEED_FILE, current_test, program
 from chromium import ARGUMENTS, chromium
+from e2e.visitors import MILLISECONDS, Tabs, Visitor
 
-# Machines that test are slow and busy; nothing here measures time.
-MILLISECONDS = 100_000
 expect.set_options(timeout=MILLISECONDS)
-PHONE = {"width": 390, "height": 844}
 AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
-# Lets a test find the sockets of a page, to close them as a bad network would.
-SOCKETS = """
-window.sockets = [];
-window.WebSocket = class extends WebSocket {
-  constructor(...all) { super(...all); window.sockets.push(this); }
-};
-"""
-# What a browser draws, such as seeds for the dice, follows from its number and from the page.
-DRAWS = """
-{
-  const opened = Number(localStorage.getItem("test.opened") ?? 0) + 1;
-  localStorage.setItem("test.opened", opened);
-  let state = 7919 * NUMBER + 104729 * opened;
-  const drawn = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-  Math.random = () => drawn() / 2 ** 32;
-  crypto.getRandomValues = (into) => {
-    const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
-    for (let at = 0; at < bytes.length; at += 1) bytes[at] = drawn();
-    return into;
-  };
-}
-"""
-# What browsers say of a service worker that is not wanted.
-UNWANTED = "Service Worker registration blocked"
-# What browsers say of a line that is down.
-LOST = ("WebSocket", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET", "ERR_INTERNET")
 LISTENING = re.compile(r"http://127\.0\.0\.1:(\d+)")
 
 
@@ -129,42 +94,16 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-@dataclass
-class Visitor:
-    """A person with a browser; any error in it fails the test."""
-
-    context: BrowserContext
-    address: str
-    faults: list[str] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        self.context.set_default_timeout(MILLISECONDS)
-
-    def page(self, path: str = "/") -> Page:
-        page = self.context.new_page()
-        page.on("pageerror", lambda error: self.faults.append(f"{path}: {error}"))
-        page.on("console", self._console)
-        page.on("request", self._request)
-        page.goto(self.address + path)
-        return page
-
-    def _console(self, message: Any) -> None:
-        # A line that is down is part of some tests; the browser complains of every attempt.
-        lost = any(sign in message.text for sign in (*LOST, UNWANTED))
-        if message.type in ("error", "warning") and not lost:
-            where = message.location.get("url", "")
-            self.faults.append(f"{message.type}: {message.text} ({where})")
-
-    def _request(self, request: Any) -> None:
-        if not request.url.startswith((self.address, "data:", "blob:")):
-            self.faults.append(f"a request to a third party: {request.url}")
+@pytest.fixture(scope="package")
+def tabs(browser: Browser) -> Tabs:
+    return Tabs(browser)
 
 
 Visit = Callable[..., Visitor]
 
 
 @pytest.fixture
-def visit(browser: Browser, server: Server) -> Iterator[Visit]:
+def visit(tabs: Tabs, server: Server) -> Iterator[Visit]:
     """Makes visitors, with preferences as keywords; nothing moves unless it is to be watched.
 
     Nor is the app kept for the next visit, which takes as long as a page, unless a worker is to.
@@ -179,28 +118,15 @@ def visit(browser: Browser, server: Server) -> Iterator[Visit]:
         worker: bool = False,
         **preferences: object,
     ) -> Visitor:
-        kept = {"language": "fr", "speed": int(motion), "theme": "light", **preferences}
-        context = browser.new_context(
-            viewport=size or PHONE,  # type: ignore[arg-type]
-            locale="fr-FR",
-            reduced_motion="no-preference" if motion else "reduce",
-            has_touch=size is None,
-            service_workers="allow" if worker else "block",
+        visitor = Visitor(
+            tabs, server.address, len(visitors), size, motion, worker, preferences=preferences
         )
-        context.add_init_script(
-            "localStorage.getItem('colonnade.preferences') || "
-            f"localStorage.setItem('colonnade.preferences', {json.dumps(json.dumps(kept))})"
-        )
-        context.add_init_script(SOCKETS)
-        context.add_init_script(DRAWS.replace("NUMBER", str(len(visitors))))
-        visitor = Visitor(context, server.address)
         visitors.append(visitor)
         return visitor
 
     yield made
     for visitor in visitors:
-        visitor.context.close()
-        assert not visitor.faults
+        visitor.leave()
 
 
 Picture = Callable[..., None]

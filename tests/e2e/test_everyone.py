@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.accessibility import violations
-from e2e.conftest import Picture, Visit, Visitor
+from e2e.conftest import Picture, Visit
 from e2e.play_helpers import (
     SHORT,
     fill_in,
@@ -17,6 +17,7 @@ from e2e.play_helpers import (
     set_up,
     wait_for_review,
 )
+from e2e.visitors import Visitor
 
 pytestmark = pytest.mark.patience(600)
 

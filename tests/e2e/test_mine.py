@@ -6,8 +6,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from e2e.conftest import PHONE, Visit
+from e2e.conftest import Visit
 from e2e.play_helpers import play_on, set_up
+from e2e.visitors import PHONE
 from waiting import wait_until
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from e2e.conftest import Server, Visitor
+from e2e.conftest import Server
+from e2e.visitors import Tabs, Visitor
 
 PACKAGE = Path(__file__).parents[2] / "examples" / "passage" / "src"
 HOSTILE = """
@@ -61,14 +62,10 @@ def outside(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Ser
 
 
 @pytest.fixture
-def visitor(browser: Browser, outside: Server) -> Iterator[Visitor]:
-    context = browser.new_context(
-        viewport={"width": 390, "height": 844}, locale="en", service_workers="block"
-    )
-    made = Visitor(context, outside.address)
+def visitor(tabs: Tabs, outside: Server) -> Iterator[Visitor]:
+    made = Visitor(tabs, outside.address, preferences={"language": "en"})
     yield made
-    context.close()
-    assert not made.faults
+    made.leave()
 
 
 def begin(visitor: Visitor, game: str) -> Page:

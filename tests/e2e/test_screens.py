@@ -12,8 +12,9 @@ import colonnade
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, OVER
 from e2e.accessibility import violations
-from e2e.conftest import PHONE, Picture, Visit
+from e2e.conftest import Picture, Visit
 from e2e.play_helpers import STILL, fill_in
+from e2e.visitors import PHONE
 from waiting import wait_until
 
 SCREENS: Mapping[str, tuple[int, int]] = {

@@ -18,10 +18,10 @@ from urllib.parse import parse_qs, quote
 
 import python_bundle
 import web
+from memory_host import MemoryHost
 
 sys.path.insert(0, str(web.ROOT / "src"))
 
-from colonnade.browser.memory_host import MemoryHost
 from colonnade.browser.server import BrowserServer
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import LANGUAGES

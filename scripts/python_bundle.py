@@ -21,6 +21,7 @@ import installer
 import web
 from console_messages import Text, progress
 
+SCRIPTS: Final = Path(__file__).parent
 BUILD: Final = web.ROOT / "build" / "python"
 PYODIDE: Final = web.WEB / "node_modules" / "pyodide"
 PLATFORM: Final = (
@@ -75,7 +76,12 @@ def compiled() -> Path:
     with progress(COMPILING):
         shutil.rmtree(out, ignore_errors=True)
         out.mkdir(parents=True)
-        folders = {"/source": web.ROOT / "src", "/wheel": wheel(), "/out": out}
+        folders = {
+            "/source": web.ROOT / "src",
+            "/wheel": wheel(),
+            "/scripts": SCRIPTS,
+            "/out": out,
+        }
         run(web.WEB / "python" / "bundle.py", folders, out / "settings.json")
     made_from.write_text(json.dumps(sources(out)), encoding="utf-8")
     return out
@@ -94,7 +100,8 @@ def sources(out: Path) -> dict[str, str]:
     package = web.ROOT / "src"
     tables = [path for path in package.rglob("*.bin") if web.BUILT not in path.parents]
     tools = [
-        *(Path(__file__), web.WEB / "package-lock.json", installer.LOCKS / "browser.txt"),
+        *(Path(__file__), SCRIPTS / "browser_exercise.py", SCRIPTS / "memory_host.py"),
+        *(web.WEB / "package-lock.json", installer.LOCKS / "browser.txt"),
         *(web.WEB / "python").iterdir(),
     ]
     paths = [*(package / place for place in used), *tables, *tools]

@@ -8,13 +8,13 @@ from typing import Any
 
 import pytest
 
-from colonnade.browser.memory_host import MemoryHost
 from colonnade.browser.routes import ROUTES
 from colonnade.browser.server import LOCAL, BrowserServer
 from colonnade.browser.thinker import Thinker
 from colonnade.games import GAMES
 from colonnade.server.routes import ROUTES as SERVED
 from colonnade.server.tables.housekeeping import GRACE_SECONDS
+from memory_host import MemoryHost
 from waiting import until
 
 ELSEWHERE = {

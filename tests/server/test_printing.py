@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from colonnade.server.workers import pdf_renderer as printing
-from colonnade.server.workers.analysis_pool import WorkerUnavailable
+from colonnade.server.workers.fair_queue import WorkerUnavailable
 from colonnade.server.workers.pdf_renderer import PdfRenderer, Printout
 from server.harness import running
 from waiting import others_run, until

@@ -1,14 +1,14 @@
 """Runs inside the browser's interpreter: compiles our modules, and trims the standard library.
 
-/source holds our package, /wheel the dependency, /out is where the files go. The
-modules of the standard library that are kept are those that are imported while a game of every
-kind is played, helped, reviewed and replayed, through the very code that the Workers run.
+/source holds our package, /wheel the dependency, /scripts what plays with them, and /out is where
+the files go. The modules of the standard library that are kept are those that are imported while a
+game of every kind is played, helped, reviewed and replayed, through the code that the Workers run.
 """
 
 import sys
 
-sys.path[:0] = ["/source", "/wheel"]
-from colonnade.browser.exercise import exercise  # noqa: E402
+sys.path[:0] = ["/source", "/wheel", "/scripts"]
+from browser_exercise import exercise  # noqa: E402
 
 await exercise()  # noqa: F704 - run by runPythonAsync
 USED = set(sys.modules)
@@ -76,7 +76,7 @@ def package() -> None:
             continue  # what was made here before
         if path.suffix == ".py":
             name = place.removesuffix(".py").replace("/", ".").removesuffix(".__init__")
-            if name in USED and not name.endswith(".exercise"):
+            if name in USED:
                 files[f"{place}c"] = compiled(path.read_bytes(), place)
         elif path.suffix == ".bin" and path.stat().st_size > LARGE:
             game = place.split("/")[2].replace("_", "-")

@@ -11,7 +11,6 @@ from starlette.responses import Response, StreamingResponse
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.refusal import Refusal
 from colonnade.server.words import refusal
-from colonnade.server.workers.analysis_pool import WorkerUnavailable
 from colonnade.wire import analysis_bodies as shapes
 from colonnade.wire.messages import Failure, encode
 
@@ -93,8 +92,6 @@ async def until_disconnect(request: Request, work: Coroutine[Any, Any, bytes]) -
         if not asking.done():
             raise RequestRejected(400, "left")
         return await asking
-    except WorkerUnavailable as fault:
-        raise RequestRejected(503, str(fault)) from None
     finally:
         for task in (asking, leaving):
             task.cancel()

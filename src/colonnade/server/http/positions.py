@@ -4,7 +4,6 @@ from starlette.responses import Response
 
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.refusal import Refusal
-from colonnade.server.workers.fair_queue import QueueFull
 from colonnade.wire import position_bodies
 from colonnade.wire.messages import encode
 
@@ -12,7 +11,6 @@ from .endpoint import RequestContext
 from .games import book_of
 from .position_answers import frame_of, game_words, layout_of, moves_of, unreadable, why
 from .position_frames import replay
-from .requests import RequestRejected
 from .responses import cacheable_response, json_response, refusal_response
 
 RECORD_BYTES = 65_536
@@ -52,8 +50,6 @@ async def replay_record(context: RequestContext) -> Response:
     asked: position_bodies.ReplayAsked = context.body
     try:
         replayed = await context.server.registry.history.replay(replay(asked), context.visitor)
-    except QueueFull:
-        raise RequestRejected(503, "busy") from None
     except ColonnadeError as error:
         return refusal_response(unreadable(error))
     return json_response(replayed)

@@ -17,7 +17,6 @@ from colonnade.server.auth.seat_keys import (
 )
 from colonnade.server.tables.opening import plan_table
 from colonnade.server.tables.registry import TableRegistry
-from colonnade.server.workers.fair_queue import QueueFull
 from colonnade.table.commands import TakeSeat
 from colonnade.table.decision import refused
 from colonnade.table.seat import Role
@@ -114,10 +113,7 @@ async def list_tables(context: RequestContext) -> Response:
 
 async def take_record(context: RequestContext) -> Response:
     """The game so far as a record; once it is over the record proves its throws."""
-    try:
-        record = await context.server.registry.history.record(context.table.id, context.visitor)
-    except QueueFull:
-        raise RequestRejected(503, "busy") from None
+    record = await context.server.registry.history.record(context.table.id, context.visitor)
     if record is None:
         raise RequestRejected(404, "no_such_table")
     name = f"{context.table.table.opened.game}-{context.table.id}.txt"

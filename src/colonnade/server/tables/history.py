@@ -35,21 +35,21 @@ class History:
         self._store = store
 
     async def replay(self, steps: Generator[None, None, T], visitor: str) -> T:
-        """The result of steps through a record; raises QueueFull."""
+        """The result of steps through a record; raises WorkerUnavailable."""
         async with self._turn(visitor):
             return await run_sliced(steps)
 
     async def story(
         self, table_id: str, after: int, version: int, visitor: str
     ) -> tuple[TableEvent, ...] | None:
-        """The events between two versions, None without such a table; raises QueueFull."""
+        """The events between two versions, None without such a table; raises WorkerUnavailable."""
         async with self._turn(visitor):
             entries = await self._entries(table_id)
             # Another server may have appended more than this one knows of.
             return None if entries is None else await run_sliced(told(entries[:version], after))
 
     async def record(self, table_id: str, visitor: str) -> Record | None:
-        """The record of a table, None without such a table; raises QueueFull."""
+        """The record of a table, None without such a table; raises WorkerUnavailable."""
         async with self._turn(visitor):
             entries = await self._entries(table_id)
             return None if entries is None else await run_sliced(record_steps(entries))

@@ -13,7 +13,7 @@ from colonnade.kernel.refusal import Refusal
 from colonnade.server.auth.seat_keys import SeatCredential
 from colonnade.server.cluster.peers import PeerNotifier
 from colonnade.server.observability.metrics import Metrics
-from colonnade.server.workers.fair_queue import QueueFull, Ticket
+from colonnade.server.workers.fair_queue import Ticket, WorkerUnavailable
 from colonnade.server.ws.frames import text_frame
 from colonnade.server.ws.outbox import Outbox
 from colonnade.store import Conflict, Repeated, Write
@@ -319,7 +319,7 @@ class LiveTable:
                 assert after is not None
                 try:
                     events = await self._history.story(self.id, after, version, visitor)
-                except QueueFull:
+                except WorkerUnavailable:
                     return ()
                 if events is None:
                     raise OutOfSync("the store has less than was acknowledged")

@@ -16,7 +16,7 @@ from typing import Any, Final, TypeAlias
 from colonnade.server.configuration import Configuration
 from colonnade.server.observability.logging import log_event
 
-from .fair_queue import FairQueue, QueueFull
+from .fair_queue import FairQueue, WorkerUnavailable
 from .line_process import LineProcess, Reaper
 
 LONGEST_ANSWER: Final = 1 << 24
@@ -36,10 +36,6 @@ OnProgress: TypeAlias = Callable[[bytes], object]
 
 def ignore_progress(progress: bytes) -> None:
     """Default progress callback: does nothing."""
-
-
-class WorkerUnavailable(Exception):
-    """The queue is full, or a process took too long; the message is a key of `words.REASONS`."""
 
 
 class LongWork:
@@ -116,10 +112,7 @@ class AnalysisPool:
         if line in self.remembered:
             self.remembered.move_to_end(line)
             return self.remembered[line]
-        try:
-            ticket = self.queue.ticket(visitor, in_background=in_background)
-        except QueueFull:
-            raise WorkerUnavailable("busy") from None
+        ticket = self.queue.ticket(visitor, in_background=in_background)
         with self.work.until_stopped():
             async with self.queue.turn(ticket):
                 answer = await self._answer(line, on_progress)

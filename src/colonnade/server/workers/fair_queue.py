@@ -6,11 +6,16 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
 
+from colonnade.server.http.requests import RequestRejected
+
 UNBOUNDED: Final = 1 << 30
 
 
-class QueueFull(Exception):
-    """Too many wait already: in all, or of this visitor."""
+class WorkerUnavailable(RequestRejected):
+    """Too many wait already, or a worker gave no answer; `reason` is a key of `words.REASONS`."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(503, reason)
 
 
 class Ticket:
@@ -49,10 +54,10 @@ class FairQueue:
         return sum(self._waiting.values()) + self._slots - self._free
 
     def ticket(self, visitor: str, *, in_background: bool = False) -> Ticket:
-        """Join the queue; raises QueueFull."""
+        """Join the queue; raises WorkerUnavailable where too many wait, in all or of the visitor."""
         of_visitor = self._waiting.get(visitor, 0)
         if of_visitor >= self._most_of_visitor or sum(self._waiting.values()) >= self._most:
-            raise QueueFull
+            raise WorkerUnavailable("busy")
         self._waiting[visitor] = of_visitor + 1
         ticket = Ticket(self, visitor, in_background=in_background)
         self._line(ticket).setdefault(visitor, deque()).append(ticket)

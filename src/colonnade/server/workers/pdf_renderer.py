@@ -13,8 +13,8 @@ from typing import Final, NamedTuple
 from colonnade.kernel.i18n import Language
 from colonnade.server.observability.logging import log_event
 
-from .analysis_pool import LongWork, WorkerUnavailable
-from .fair_queue import FairQueue, QueueFull
+from .analysis_pool import LongWork
+from .fair_queue import FairQueue, WorkerUnavailable
 from .line_process import lower_priority
 
 COMMAND: Final = (sys.executable, "-m", "colonnade", "print")
@@ -68,10 +68,7 @@ class PdfRenderer:
         if wanted in self.made:
             self.made.move_to_end(wanted)
             return self.made[wanted]
-        try:
-            ticket = self._queue.ticket(visitor)
-        except QueueFull:
-            raise WorkerUnavailable("busy") from None
+        ticket = self._queue.ticket(visitor)
         with self.work.until_stopped():
             async with self._queue.turn(ticket):
                 # A request before us in the queue may have been for the same.

@@ -1,6 +1,6 @@
 """Does everything that a page can ask for once, so that all modules it needs are imported.
 
-The build of the browser's edition runs this to find what has to be in it; it is not part of it.
+The build of the browser's edition (web/python/bundle.py) runs this to find what has to be in it.
 """
 
 import asyncio
@@ -9,11 +9,10 @@ import json
 from colonnade.analysis import worker
 from colonnade.analysis.evaluator import Effort
 from colonnade.bots.api.level_names import LEVELS
+from colonnade.browser.server import BrowserServer
+from colonnade.browser.thinker import Thinker
 from colonnade.games import GAMES
-
-from .memory_host import MemoryHost
-from .server import BrowserServer
-from .thinker import Thinker
+from memory_host import MemoryHost
 
 PLIES = 8
 """Entries of a log after which a game has been watched for long enough."""

@@ -41,7 +41,8 @@ async def pace(address: str, players: int) -> Pace:
     store = await open_store(address)
     waits: list[float] = []
     names = [secrets.token_urlsafe(16) for _ in range(players)]
-    await asyncio.gather(*(store.create(name, [ENTRY], bytes(32)) for name in names))
+    opened = [Write(name, 0, [ENTRY], secret=bytes(32)) for name in names]
+    await asyncio.gather(*map(store.append, opened))
     start, processor = time.perf_counter(), time.process_time()
     await asyncio.gather(*(play(store, name, start + SECONDS, waits) for name in names))
     elapsed, processor = time.perf_counter() - start, time.process_time() - processor

@@ -5,7 +5,7 @@ from typing import Any
 
 from colonnade.library import new
 from colonnade.server.auth.seat_keys import hash_key
-from colonnade.store import open_store
+from colonnade.store import Write, open_store
 from colonnade.table.commands import Command, Play, TakeSeat, Throw
 from colonnade.table.decide import decide
 from colonnade.table.decision import Accepted
@@ -41,7 +41,7 @@ async def keep_long_table(database: str, entries: int = 800) -> str:
             commands.append((Play(move) if move else Throw(), table.turn))
         decision = decide(table, *commands.pop(0), secret)
     store = await open_store(database)
-    await store.create(table_id, write_entries(log), secret.value)
+    await store.append(Write(table_id, 0, write_entries(log), secret=secret.value))
     await store.close()
     return table_id
 

@@ -21,6 +21,7 @@ from colonnade.store import (
 )
 from effort import examples
 from store.databases import Database
+from store.writes import opening
 from waiting import others_run
 
 SECRET = bytes(range(32))
@@ -28,7 +29,7 @@ SECRET = bytes(range(32))
 
 async def test_what_was_appended_is_read_back_in_order(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"opened"], SECRET)
+        await store.append(opening("t", [b"opened"], SECRET))
         await store.append(Write("t", 1, [b"one", b"two"]))
         await store.append(Write("t", 3, [b"three"]))
         stored = await store.read("t")
@@ -42,7 +43,7 @@ async def test_what_was_appended_is_read_back_in_order(database: Database) -> No
 
 async def test_only_what_was_missed_is_read(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0", b"1", b"2"], SECRET)
+        await store.append(opening("t", [b"0", b"1", b"2"], SECRET))
         for after, missed in ((1, (b"1", b"2")), (3, ()), (9, ())):
             stored = await store.read("t", after)
             assert stored is not None
@@ -60,7 +61,7 @@ async def test_a_table_that_never_was_is_nothing(database: Database) -> None:
 
 async def test_everything_is_there_when_the_database_is_opened_again(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"opened"], SECRET)
+        await store.append(opening("t", [b"opened"], SECRET))
         await store.append(Write("t", 1, [b"one"], command="0:a", finished=True, wake_in=5.0))
     async with database.store() as store:
         stored = await store.read("t")
@@ -74,9 +75,9 @@ async def test_everything_is_there_when_the_database_is_opened_again(database: D
 
 async def test_a_log_is_never_opened_twice(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"first"], SECRET)
+        await store.append(opening("t", [b"first"], SECRET))
         with pytest.raises(TableExists):
-            await store.create("t", [b"second"], b"other")
+            await store.append(opening("t", [b"second"], b"other"))
         stored = await store.read("t")
         assert stored is not None
         assert (stored.entries, stored.secret) == ((b"first",), SECRET)
@@ -87,7 +88,7 @@ async def test_an_append_after_another_version_keeps_nothing(
     database: Database, after: int
 ) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0", b"1"], SECRET)
+        await store.append(opening("t", [b"0", b"1"], SECRET))
         with pytest.raises(Conflict) as caught:
             await store.append(
                 Write("t", after, [b"x", b"y"], command="0:a", finished=True, wake_in=1.0)
@@ -101,7 +102,7 @@ async def test_an_append_after_another_version_keeps_nothing(
 
 async def test_of_many_who_append_at_once_one_wins(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
         bodies = [f"{number}".encode() for number in range(40)]
         outcomes = await asyncio.gather(
             *(store.append(Write("t", 1, [body])) for body in bodies), return_exceptions=True
@@ -118,9 +119,9 @@ async def test_appends_queued_one_after_the_other_are_kept_in_that_order(
     database: Database,
 ) -> None:
     async with database.store() as store:
-        opening = store.create("t", [b"0"], SECRET)
+        first = store.append(opening("t", [b"0"], SECRET))
         later = [store.append(Write("t", number, [b"%d" % number])) for number in range(1, 30)]
-        await asyncio.gather(opening, *later)
+        await asyncio.gather(first, *later)
         stored = await store.read("t")
         assert stored is not None
         assert stored.entries == tuple(b"%d" % number for number in range(30))
@@ -128,7 +129,7 @@ async def test_appends_queued_one_after_the_other_are_kept_in_that_order(
 
 async def test_many_tables_at_once_do_not_mix(database: Database) -> None:
     async def play(number: int) -> None:
-        await store.create(f"t{number}", [b"%d:0" % number], b"%d" % number)
+        await store.append(opening(f"t{number}", [b"%d:0" % number], b"%d" % number))
         for ply in range(1, 6):
             entries = [b"%d:%d" % (number, ply), b"again"]
             await store.append(Write(f"t{number}", 2 * ply - 1, entries, command=f"{ply}"))
@@ -150,8 +151,8 @@ async def test_a_command_sent_twice_is_kept_once_and_answered_the_same(
     database: Database,
 ) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], SECRET)
-        await store.create("u", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
+        await store.append(opening("u", [b"0"], SECRET))
         await store.append(Write("t", 1, [b"1", b"2"], command="0:a"))
         await store.append(Write("t", 3, [b"3"], command="0:b"))
         for after in (1, 4):
@@ -167,7 +168,7 @@ async def test_a_command_sent_twice_is_kept_once_and_answered_the_same(
 
 async def test_a_command_sent_twice_at_once_is_kept_once(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
         outcomes = await asyncio.gather(
             *(store.append(Write("t", 1, [b"1"], command="0:a")) for _ in range(5)),
             return_exceptions=True,
@@ -181,12 +182,13 @@ async def test_a_command_sent_twice_at_once_is_kept_once(database: Database) -> 
 
 async def test_one_refusal_leaves_its_neighbours_alone(database: Database) -> None:
     async with database.store() as store:
-        await asyncio.gather(*(store.create(f"t{number}", [b"0"], SECRET) for number in range(20)))
+        opened = [opening(f"t{number}", [b"0"], SECRET) for number in range(20)]
+        await asyncio.gather(*map(store.append, opened))
         outcomes = await asyncio.gather(
             *(store.append(Write(f"t{number}", number % 2, [b"1"])) for number in range(20)),
             store.append(Write("nowhere", 0, [b"1"])),
-            store.create("t0", [b"0"], SECRET),
-            store.create("new", [b"0"], SECRET),
+            store.append(opening("t0", [b"0"], SECRET)),
+            store.append(opening("new", [b"0"], SECRET)),
             return_exceptions=True,
         )
         expected = [Conflict, type(None)] * 10 + [UnknownTable, TableExists, type(None)]
@@ -196,7 +198,7 @@ async def test_one_refusal_leaves_its_neighbours_alone(database: Database) -> No
 async def test_a_command_kept_before_leaves_its_neighbours_alone(database: Database) -> None:
     async with database.store() as store:
         for name in ("t", "u"):
-            await store.create(name, [b"0"], SECRET)
+            await store.append(opening(name, [b"0"], SECRET))
             await store.append(Write(name, 1, [b"1"], command="a"))
         outcomes = await asyncio.gather(
             store.append(Write("t", 2, [b"2"], command="a")),
@@ -209,8 +211,8 @@ async def test_a_command_kept_before_leaves_its_neighbours_alone(database: Datab
 
 async def test_a_game_that_goes_on_after_its_end_is_in_play_again(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], SECRET)
-        await store.create("u", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
+        await store.append(opening("u", [b"0"], SECRET))
         await store.append(Write("t", 1, [b"1"], finished=True))
         assert [table.table_id for table in await store.unfinished()] == ["u"]
         await asyncio.gather(
@@ -242,14 +244,15 @@ async def test_a_malformed_write_is_a_bug_and_goes_nowhere(
     wake: float | None,
 ) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
         with pytest.raises(ValueError, match=r"not an? |at least"):
             await store.append(Write(table_id, after, entries, command=command, wake_in=wake))
 
 
 async def test_a_write_that_the_database_chokes_on_hurts_nobody_else(database: Database) -> None:
     async with database.store() as store:
-        await asyncio.gather(*(store.create(f"t{number}", [b"0"], SECRET) for number in range(10)))
+        opened = [opening(f"t{number}", [b"0"], SECRET) for number in range(10)]
+        await asyncio.gather(*map(store.append, opened))
         outcomes = await asyncio.gather(
             *(store.append(Write(f"t{number}", 1, [b"1"])) for number in range(9)),
             store.append(Write("t9", 2**70, [b"1"])),
@@ -263,8 +266,8 @@ async def test_a_write_that_the_database_chokes_on_hurts_nobody_else(database: D
 
 async def test_a_caller_who_gives_up_does_not_disturb_the_others(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], SECRET)
-        await store.create("u", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
+        await store.append(opening("u", [b"0"], SECRET))
         impatient = asyncio.create_task(store.append(Write("t", 1, [b"1"])))
         await others_run()
         impatient.cancel()
@@ -277,7 +280,7 @@ async def test_a_caller_who_gives_up_does_not_disturb_the_others(database: Datab
 async def test_tables_in_play_are_listed_page_by_page(database: Database) -> None:
     async with database.store() as store:
         for table_id in ("d", "B", "a", "C", "_"):
-            await store.create(table_id, [b"0"], SECRET)
+            await store.append(opening(table_id, [b"0"], SECRET))
         await store.append(Write("a", 1, [b"over"], finished=True))
         first = await store.unfinished(limit=2)
         rest = await store.unfinished(after=first[-1].table_id, limit=10)
@@ -289,10 +292,10 @@ async def test_tables_in_play_are_listed_page_by_page(database: Database) -> Non
 
 async def test_a_table_is_due_when_its_time_has_come(database: Database) -> None:
     async with database.store() as store:
-        await store.create("bot", [b"0"], SECRET, wake_in=0.0)
-        await store.create("timer", [b"0"], SECRET)
+        await store.append(opening("bot", [b"0"], SECRET, wake_in=0.0))
+        await store.append(opening("timer", [b"0"], SECRET))
         await store.append(Write("timer", 1, [b"1"], wake_in=3600.0))
-        await store.create("calm", [b"0"], SECRET)
+        await store.append(opening("calm", [b"0"], SECRET))
         assert [summary.table_id for summary in await store.due(1800.0)] == []
         assert [summary.table_id for summary in await store.due(0.0)] == ["bot"]
         assert [summary.table_id for summary in await store.due(None)] == ["bot", "timer"]
@@ -305,7 +308,7 @@ async def test_what_is_left_of_a_turn_is_kept_while_the_table_stays_as_it_is(
     database: Database,
 ) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], SECRET, wake_in=60.0)
+        await store.append(opening("t", [b"0"], SECRET, wake_in=60.0))
         await store.keep_clocks([RunningClock("t", 1, 20.0), RunningClock("nothing", 1, 5.0)])
         stored = await store.read("t")
         assert stored is not None
@@ -320,7 +323,7 @@ async def test_what_is_left_of_a_turn_is_kept_while_the_table_stays_as_it_is(
 async def test_idle_tables_are_forgotten_whole_and_others_are_not(database: Database) -> None:
     async with database.store() as store:
         for table_id in ("over", "left", "played"):
-            await store.create(table_id, [b"0"], SECRET)
+            await store.append(opening(table_id, [b"0"], SECRET))
         await store.append(Write("over", 1, [b"1"], command="0:a", finished=True))
         assert await store.forget(3600) == []
         assert await store.forget(-1, finished=True) == ["over"]
@@ -329,7 +332,7 @@ async def test_idle_tables_are_forgotten_whole_and_others_are_not(database: Data
         assert len(await store.forget(-1, limit=1)) == 1
         assert len(await store.forget(-1)) == 1
         assert await store.unfinished() == []
-        await store.create("over", [b"anew"], SECRET)
+        await store.append(opening("over", [b"anew"], SECRET))
         stored = await store.read("over")
         assert stored is not None
         assert stored.entries == (b"anew",)
@@ -342,7 +345,7 @@ async def test_listening_ends_when_the_store_closes(database: Database) -> None:
             return [change async for change in store.changes()]
 
         listening = asyncio.create_task(listen())
-        await store.create("t", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
     assert await asyncio.wait_for(listening, 100) == []
 
 
@@ -362,7 +365,7 @@ async def test_a_closed_store_keeps_what_it_had_and_takes_nothing_more(
     database: Database,
 ) -> None:
     store = await open_store(database.address)
-    await store.create("t", [b"0"], SECRET)
+    await store.append(opening("t", [b"0"], SECRET))
     queued = asyncio.create_task(store.append(Write("t", 1, [b"1"])))
     await others_run()
     await store.close()
@@ -380,7 +383,7 @@ async def test_a_closed_store_keeps_what_it_had_and_takes_nothing_more(
 
 async def test_a_secret_is_never_shown(database: Database) -> None:
     async with database.store() as store:
-        await store.create("t", [b"0"], b"do not tell")
+        await store.append(opening("t", [b"0"], b"do not tell"))
         assert "tell" not in repr(await store.read("t"))
 
 
@@ -394,7 +397,7 @@ def test_any_bytes_come_back_as_they_went(
 ) -> None:
     async def play(store: Store, table_id: str, log: list[list[bytes]]) -> None:
         written = [b"opened"]
-        await store.create(table_id, written, secret)
+        await store.append(opening(table_id, written, secret))
         for entries in log:
             await store.append(Write(table_id, len(written), entries))
             written += entries

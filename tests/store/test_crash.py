@@ -34,7 +34,7 @@ async def play(store, number):
     while True:
         entries = [b"%d/%d" % (number, version + more) for more in range(1 + version % 2)]
         if version == 0:
-            await store.create(table_id, entries, b"secret")
+            await store.append(Write(table_id, 0, entries, secret=b"secret"))
         else:
             await store.append(Write(table_id, version, entries, command=f"c{{version}}"))
         version += len(entries)
@@ -121,7 +121,7 @@ async def test_a_crashing_postgres_loses_nothing_it_acknowledged(own_postgres: P
             entry = b"%d/%d" % (number, version)
             try:
                 if version == 0:
-                    await store.create(f"t{number}", [entry], b"secret")
+                    await store.append(Write(f"t{number}", 0, [entry], secret=b"secret"))
                 else:
                     await store.append(Write(f"t{number}", version, [entry]))
             except StoreUnavailable:

@@ -11,12 +11,13 @@ from colonnade.store import Store, Write, open_store
 from colonnade.store.sqlite import writer
 from store.databases import Database
 from store.disk import Disk
+from store.writes import opening
 from waiting import others_run
 
 
 async def opened(store: Store, tables: int) -> None:
     names = [f"t{number}" for number in range(tables)]
-    await asyncio.gather(*(store.create(name, [b"0"], b"secret") for name in names))
+    await asyncio.gather(*(store.append(opening(name, [b"0"], b"secret")) for name in names))
     # The first write of a new log file also syncs its header.
     await asyncio.gather(*(store.append(Write(name, 1, [b"1"])) for name in names))
 

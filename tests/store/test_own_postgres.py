@@ -12,6 +12,7 @@ import pytest
 
 from colonnade.store import open_store
 from postgres import Postgres, installed
+from store.writes import opening
 from waiting import wait_until
 
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.py"
@@ -19,7 +20,7 @@ SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.py"
 
 async def kept(address: str) -> bool:
     store = await open_store(address)
-    await store.create("t", [b"0"], b"secret")
+    await store.append(opening("t", [b"0"], b"secret"))
     stored = await store.read("t")
     await store.close()
     return stored is not None

@@ -21,6 +21,7 @@ from colonnade.store.postgres.connection import connect
 from colonnade.store.protocol import NOTICE
 from postgres import Postgres
 from store.databases import Database, new_database
+from store.writes import opening
 from waiting import others_run, until
 
 SECRET = b"secret"
@@ -63,7 +64,7 @@ class Ear:
 
 async def test_servers_that_start_together_make_one_schema(shared: Database) -> None:
     stores = await asyncio.gather(*(open_store(shared.address) for _ in range(5)))
-    await stores[0].create("t", [b"0"], SECRET)
+    await stores[0].append(opening("t", [b"0"], SECRET))
     assert all([await store.read("t") for store in stores])
     await asyncio.gather(*(store.close() for store in stores))
 
@@ -95,7 +96,7 @@ async def test_a_move_made_through_one_server_is_heard_by_the_others_alone(
         own, second, third = Ear(one), Ear(two), Ear(three)
         await others_run()
         names = [f"t{number}-{'x' * 50}" for number in range(150)]
-        await asyncio.gather(*(one.create(name, [b"0"], SECRET) for name in names))
+        await asyncio.gather(*(one.append(opening(name, [b"0"], SECRET)) for name in names))
         await asyncio.gather(*(one.append(Write(name, 1, [b"1", b"2"])) for name in names))
         for name in names:
             await second.hears(name, 3)
@@ -126,7 +127,7 @@ async def test_two_servers_never_both_extend_a_table(shared: Database) -> None:
             await asyncio.gather(*(one(name, b"%s%d" % (mark, ply)) for name in names))
 
     async with shared.store() as one, shared.store() as two:
-        await asyncio.gather(*(one.create(name, [b"0"], SECRET) for name in names))
+        await asyncio.gather(*(one.append(opening(name, [b"0"], SECRET)) for name in names))
         await asyncio.gather(play(one, b"a", names), play(two, b"b", names[::-1]))
         for name in names:
             stored = await two.read(name)
@@ -138,7 +139,7 @@ async def test_two_servers_never_both_extend_a_table(shared: Database) -> None:
 async def test_a_command_is_kept_once_whichever_server_it_reaches(shared: Database) -> None:
     async with shared.store() as one, shared.store() as two:
         for number in range(30):
-            await one.create(f"t{number}", [b"0"], SECRET)
+            await one.append(opening(f"t{number}", [b"0"], SECRET))
             outcomes = await asyncio.gather(
                 one.append(Write(f"t{number}", 1, [b"1"], command="0:a")),
                 two.append(Write(f"t{number}", 1, [b"1"], command="0:a")),
@@ -155,7 +156,7 @@ async def test_a_database_that_goes_and_comes_back(own_postgres: Postgres) -> No
     address = own_postgres.address()
     one, two = await open_store(address), await open_store(address)
     ear = Ear(two)
-    await one.create("t", [b"0"], SECRET)
+    await one.append(opening("t", [b"0"], SECRET))
     await ear.hears("t", 1)
     for version, how in ((1, "INT"), (2, "QUIT")):
         own_postgres.stop(how)
@@ -179,7 +180,7 @@ async def test_a_database_that_goes_and_comes_back(own_postgres: Postgres) -> No
 async def test_what_was_kept_while_a_listener_was_cut_off_is_told(shared: Database) -> None:
     async with shared.store() as one, shared.store() as two:
         ear = Ear(two)
-        await one.create("t", [b"0"], SECRET)
+        await one.append(opening("t", [b"0"], SECRET))
         await ear.hears("t", 1)
         async with asyncio.timeout(100):
             for version in range(1, 6):
@@ -196,7 +197,7 @@ async def test_a_cut_connection_loses_no_acknowledged_write(shared: Database) ->
     chance = random.Random(1)
     acknowledged = 1
     async with shared.store() as store:
-        await store.create("t", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
         over = asyncio.Event()
         faults = 0
 
@@ -243,7 +244,7 @@ def named(database: str) -> str:
 async def test_a_read_only_database_is_said_to_be_so(whole: Database) -> None:
     name = named(whole.address)
     async with whole.store() as store:
-        await store.create("t", [b"0"], SECRET)
+        await store.append(opening("t", [b"0"], SECRET))
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         cut += f" AND datname = '{name}'"
         await execute(

@@ -11,6 +11,7 @@ import pytest
 from colonnade.store import Store, Write, open_store
 from colonnade.store.sqlite import connection as file
 from store.disk import Disk
+from store.writes import opening
 from waiting import until
 
 TABLES = 12
@@ -21,7 +22,7 @@ BULKY = bytes(8000)  # so that the log is moved into the file several times
 async def played(
     store: Store, table_id: str, acknowledged: dict[str, int], over: asyncio.Event
 ) -> None:
-    await store.create(table_id, [b"opened"], b"secret")
+    await store.append(opening(table_id, [b"opened"], b"secret"))
     acknowledged[table_id] = 1
     while not over.is_set():
         version = acknowledged[table_id]
@@ -98,7 +99,7 @@ async def test_a_cut_is_felt_without_full_syncs_and_only_then(
     disk = Disk()
     with disk.mounted():
         store = await open_store(str(tmp_path / "tables.db"))
-        await store.create("t", [b"opened"], b"secret")
+        await store.append(opening("t", [b"opened"], b"secret"))
         await store.append(Write("t", 1, [b"played"]))
         # Nothing that was on its way is spared, and nobody writes meanwhile.
         (tmp_path / "cut").mkdir()

@@ -17,6 +17,7 @@ from colonnade.store import Conflict, StoreUnavailable, UnfitDatabase, Write, op
 from colonnade.store.schema import steps
 from colonnade.store.sqlite import connection as file
 from store.disk import BROKEN, FULL, READ_ONLY, UNSYNCED, Disk
+from store.writes import opening
 
 SECRET = b"secret"
 
@@ -111,8 +112,8 @@ async def test_a_deleted_lock_file_lets_nobody_write_beside_the_first(
     lock.unlink()
     second = await open_store(str(database))
     with pytest.raises(StoreUnavailable, match="another process"):
-        await first.create("t", [b"0"], SECRET)
-    await second.create("t", [b"1"], SECRET)
+        await first.append(opening("t", [b"0"], SECRET))
+    await second.append(opening("t", [b"1"], SECRET))
     await second.close()
     await first.check()
     stored = await first.read("t")
@@ -143,7 +144,7 @@ async def test_a_step_of_the_schema_that_fails_leaves_no_trace(
         with pytest.raises(StoreUnavailable, match="half"):
             await open_store(str(database))
     store = await open_store(str(database))
-    await store.create("t", [b"0"], SECRET)
+    await store.append(opening("t", [b"0"], SECRET))
     await store.close()
     connection = sqlite3.connect(database)
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_schema")}
@@ -167,12 +168,12 @@ async def test_a_failing_disk_acknowledges_nothing_and_service_resumes(
     with Disk().mounted() as disk:
         store = await open_store(str(database))
         names = [f"t{number}" for number in range(20)]
-        await asyncio.gather(*(store.create(name, [b"0"], SECRET) for name in names))
+        await asyncio.gather(*(store.append(opening(name, [b"0"], SECRET)) for name in names))
         for attempt in range(3):
             setattr(disk, fault, code)
             outcomes = await asyncio.gather(
                 *(store.append(Write(name, 1 + attempt, [b"lost"])) for name in names),
-                store.create(f"new{attempt}", [b"lost"], SECRET),
+                store.append(opening(f"new{attempt}", [b"lost"], SECRET)),
                 return_exceptions=True,
             )
             assert {type(outcome) for outcome in outcomes} == {StoreUnavailable}
@@ -196,7 +197,7 @@ async def test_a_full_disk_for_real(tmp_path: Path) -> None:
     """A limit on the size of files is the one full disk that needs no privilege."""
     database = tmp_path / "tables.db"
     store = await open_store(str(database))
-    await store.create("t", [b"0"], SECRET)
+    await store.append(opening("t", [b"0"], SECRET))
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
     version = 1
     resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, hard))
@@ -221,7 +222,7 @@ async def test_a_full_disk_for_real(tmp_path: Path) -> None:
 async def test_a_file_that_vanishes_is_noticed_and_found_again(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     store = await open_store(str(database))
-    await store.create("t", [b"0"], SECRET)
+    await store.append(opening("t", [b"0"], SECRET))
     away = tmp_path / "away"
     away.mkdir()
     for name in ("tables.db", "tables.db-wal", "tables.db-shm"):
@@ -243,7 +244,7 @@ async def test_a_file_that_vanishes_is_noticed_and_found_again(tmp_path: Path) -
 async def test_an_empty_file_in_its_place_does_not_cost_the_last_moves(tmp_path: Path) -> None:
     database = tmp_path / "tables.db"
     store = await open_store(str(database))
-    await store.create("t", [b"0"], SECRET)
+    await store.append(opening("t", [b"0"], SECRET))
     await store.append(Write("t", 1, [b"1"]))  # in the log beside the file only
     os.rename(database, tmp_path / "away.db")
     database.touch()
@@ -264,7 +265,7 @@ async def test_another_program_that_writes_is_waited_for_and_not_overwritten(
     monkeypatch.setattr(file, "PATIENCE", 100.0)
     database = tmp_path / "tables.db"
     store = await open_store(str(database))
-    await store.create("t", [b"0"], SECRET)
+    await store.append(opening("t", [b"0"], SECRET))
     other = sqlite3.connect(database, isolation_level=None)
     other.execute("BEGIN IMMEDIATE")
     appending = asyncio.create_task(store.append(Write("t", 1, [b"1"])))

@@ -9,6 +9,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from colonnade.kernel.record import read_record
 from colonnade.kernel.refusal import Refusal
+from colonnade.kernel.steps import run_steps
 from colonnade.library import replay
 from colonnade.table.automation import Think, pending_task
 from colonnade.table.commands import (
@@ -35,7 +36,7 @@ from colonnade.table.record import record
 from colonnade.table.reducer import replay as replay_log
 from colonnade.table.seat import Speaker
 from colonnade.table.settings import Settings
-from colonnade.table.story import story
+from colonnade.table.story import story_steps
 from colonnade.table.table import CHANCE, CHOICE
 from colonnade.table.undo import is_final
 from colonnade.table.verify import verify
@@ -204,9 +205,9 @@ class TableMachine(RuleBasedStateMachine):
         if not hasattr(self, "sitting"):
             return
         sitting, table = self.sitting, self.sitting.table
-        assert list(story(sitting.log)) == sitting.told
+        assert list(run_steps(story_steps(sitting.log))) == sitting.told
         middle = table.version // 2
-        assert list(story(sitting.log, middle)) == sitting.told[middle:]
+        assert list(run_steps(story_steps(sitting.log, middle))) == sitting.told[middle:]
         kept = record(sitting.log)
         again = replay(read_record(str(kept)))
         assert again.state == table.state

@@ -2,35 +2,22 @@
 
 import random
 import tracemalloc
-from collections.abc import Generator
-from typing import TypeVar
 
 import pytest
 
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHOICE
+from colonnade.kernel.steps import run_steps
 from colonnade.table.automation import pending_task
 from colonnade.table.commands import Play, SeatBot, TakeSeat, Throw
 from colonnade.table.entry import Entry, Opened, Played
 from colonnade.table.record import record
 from colonnade.table.reducer import replay
 from colonnade.table.settings import Settings
-from colonnade.table.story import replay_tail, replay_tail_steps, story
+from colonnade.table.story import replay_tail_steps, story_steps
 from colonnade.table.view import view
 from configurations import MAIN, Configuration
 from tables import SERVER, SPECTATOR, Sitting
-
-T = TypeVar("T")
-
-
-def in_steps(steps: Generator[None, None, T]) -> T:
-    """What a computation in steps comes to."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            result: T = stop.value
-            return result
 
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
@@ -39,11 +26,10 @@ def test_a_whole_game_is_played_in_every_configuration(configuration: Configurat
     sitting.plays_on(random.Random(str(configuration)), 150)
     table = sitting.table
     assert replay(sitting.log) == table
-    assert list(story(sitting.log)) == sitting.told
+    assert list(run_steps(story_steps(sitting.log))) == sitting.told
     for last in (0, 7, len(sitting.log)):
         told = sitting.told[max(1, len(sitting.log) - last) :]
-        assert replay_tail(sitting.log, last) == (table, tuple(told))
-        assert in_steps(replay_tail_steps(sitting.log, last)) == (table, tuple(told))
+        assert run_steps(replay_tail_steps(sitting.log, last)) == (table, tuple(told))
     shown = view(table)
     assert shown.position == table.book.notation.write_position(table.options, table.state)
     assert shown.legal == tuple(sorted(shown.legal))

@@ -26,19 +26,8 @@ class BrowserStore:
         self._followed: dict[str, int] = {}
         """Tables to which other tabs have appended, with their last version."""
 
-    async def create(
-        self,
-        table_id: str,
-        entries: Sequence[bytes],
-        secret: bytes,
-        *,
-        wake_in: float | None = None,
-    ) -> None:
-        """Open a log."""
-        await self.append(Write(table_id, 0, tuple(entries), wake_in=wake_in, secret=secret))
-
     async def append(self, write: Write) -> None:
-        """Extend a log; the database compares and writes in one transaction."""
+        """Open or extend a log; the database compares and writes in one transaction."""
         checked(write)
         found = await self._do(
             "append",

@@ -56,22 +56,13 @@ class Store(Protocol):
     be raised; the store comes back by itself when the database does.
     """
 
-    async def create(
-        self,
-        table_id: str,
-        entries: Sequence[bytes],
-        secret: bytes,
-        *,
-        wake_in: float | None = None,
-    ) -> None:
-        """Open a log; durable on return; raises `TableExists`."""
-
     async def append(self, write: Write) -> None:
-        """Extend a log of exactly `write.after` entries; durable on return.
+        """Extend a log of exactly `write.after` entries, or open one; durable on return.
 
         `finished` and `wake_in` (when the table wants attention: a bot to move, a timer) replace
         what was stored before. Raises `Repeated` if the command was stored before, `Conflict` if
-        the log has another length, `UnknownTable`.
+        the log has another length, `UnknownTable`, `TableExists`, or ValueError for a write that
+        is malformed.
         """
 
     async def read(self, table_id: str, after: int = 0) -> Stored | None:

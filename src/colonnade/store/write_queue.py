@@ -6,7 +6,7 @@ import re
 from collections import deque
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from .errors import Conflict, Repeated, StoreFault, TableExists, UnknownTable
 
@@ -81,20 +81,21 @@ class Pending:
     write: Write
     done: "asyncio.Future[None]"
 
-    def complete(self, fault: BaseException | None) -> None:
-        """Give the caller the result, unless it has been cancelled."""
-        if self.done.done():
-            return
-        if fault is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(fault)
+
+def complete(done: "asyncio.Future[Any]", result: object, fault: BaseException | None) -> None:
+    """Give a caller the result, unless it has been cancelled."""
+    if done.done():
+        return
+    if fault is None:
+        done.set_result(result)
+    else:
+        done.set_exception(fault)
 
 
-def complete(batch: Iterable[Pending], outcomes: Iterable[BaseException | None]) -> None:
+def complete_batch(batch: Iterable[Pending], outcomes: Iterable[BaseException | None]) -> None:
     """Give every caller of a batch its result."""
     for pending, outcome in zip(batch, outcomes, strict=True):
-        pending.complete(outcome)
+        complete(pending.done, None, outcome)
 
 
 def take(waiting: deque[Pending], limit: int = BATCH) -> list[Pending]:

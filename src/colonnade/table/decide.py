@@ -31,7 +31,7 @@ from .decision import Accepted, Answer, Coded, Decision, refused
 from .entry import Entry, Revealed
 from .fair_dice import Secret
 from .seat import Speaker
-from .story import TableEvent, advance
+from .story import TableEvent, advance, advance_all
 from .table import CHANCE, Table
 
 MOST_THROWS: Final = 64
@@ -87,8 +87,5 @@ def accepted(table: Table, entries: Iterable[Entry | Coded], secret: Secret) -> 
 
 def append_all(table: Table, entries: Sequence[Entry]) -> Accepted:
     """The table after entries that another server decided."""
-    story: list[TableEvent] = []
-    for entry in entries:
-        table, event = advance(table, entry)
-        story.append(event)
-    return Accepted(tuple(entries), table, tuple(story), pending_task(table))
+    after, story = advance_all(table, entries)
+    return Accepted(tuple(entries), after, story, pending_task(after))

@@ -1,8 +1,9 @@
 """A table's log as a record that anybody can replay and, once it holds the secret, verify."""
 
-from collections.abc import Generator, Iterable
+from collections.abc import Iterable
 
 from colonnade.kernel.record import Record, bot_name
+from colonnade.kernel.steps import Steps, run_steps
 
 from .entry import Entry, Opened, Played, TakenBack, Thrown
 from .fair_dice import OWN, SCHEME
@@ -12,16 +13,10 @@ from .table import Table
 
 def record(entries: Iterable[Entry]) -> Record:
     """The record of a log: options, tokens, and what is needed to check its throws."""
-    steps = record_steps(entries)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            made: Record = stop.value
-            return made
+    return run_steps(record_steps(entries))
 
 
-def record_steps(entries: Iterable[Entry]) -> Generator[None, None, Record]:
+def record_steps(entries: Iterable[Entry]) -> Steps[Record]:
     """The same for a log that takes long: a step per entry."""
     log = iter(entries)
     first = next(log)

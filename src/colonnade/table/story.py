@@ -1,10 +1,11 @@
 """What happened at a table, for people: the entries of its log without keys."""
 
-from collections.abc import Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from colonnade.kernel.event import Event
 from colonnade.kernel.i18n import Fact
+from colonnade.kernel.steps import Steps
 
 from .entry import (
     KINDS,
@@ -80,38 +81,27 @@ def event_of(table: Table, entry: Entry, code: int | None, after: Table) -> Tabl
             return TableEvent(version, kind)
 
 
-def story(entries: Iterable[Entry], since: int = 0) -> Iterator[TableEvent]:
-    """The events of a log from one version on."""
-    return (event for event in story_steps(entries, since) if event is not None)
-
-
-def story_steps(entries: Iterable[Entry], since: int = 0) -> Iterator[TableEvent | None]:
-    """The same for a log that takes long: a step per entry, None for those before the version."""
+def story_steps(entries: Iterable[Entry], since: int = 0) -> Steps[tuple[TableEvent, ...]]:
+    """The events of a log from one version on, a step per entry."""
     log = iter(entries)
     first = next(log)
     assert isinstance(first, Opened), "a log begins with Opened"
     table = opened(first)
-    if since < 1:
-        yield TableEvent(1, KINDS[Opened])
+    events = [TableEvent(1, KINDS[Opened])] if since < 1 else []
     for entry in log:
         if table.version < since:
             table = apply(table, entry)
-            yield None
         else:
             table, event = advance(table, entry)
-            yield event
-
-
-def replay_tail(entries: Sequence[Entry], last: int) -> tuple[Table, tuple[TableEvent, ...]]:
-    """The table after a whole log, and the events of its last entries."""
-    known = max(1, len(entries) - last)
-    return advance_all(replay(entries[:known]), entries[known:])
+            events.append(event)
+        yield
+    return tuple(events)
 
 
 def replay_tail_steps(
     entries: Sequence[Entry], last: int
-) -> Generator[None, None, tuple[Table, tuple[TableEvent, ...]]]:
-    """The same for a log that takes long: a step per entry."""
+) -> Steps[tuple[Table, tuple[TableEvent, ...]]]:
+    """The table after a whole log, and the events of its last entries; a step per entry."""
     known = max(1, len(entries) - last)
     table = replay(entries[:1])
     for entry in entries[1:known]:

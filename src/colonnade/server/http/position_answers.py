@@ -10,6 +10,7 @@ from colonnade.kernel.grammar import SEAT_FACTS
 from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.refusal import Refusal
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.kernel.steps import run_steps
 from colonnade.library import Game
 from colonnade.table.words import REFUSALS, STORY
 from colonnade.wire.messages import encode
@@ -80,13 +81,7 @@ def moves_of(asked: Trial) -> ToldMoves:
 @or_refusal
 def replay_of(asked: ReplayAsked) -> Replayed:
     """Some moments of a recorded game."""
-    steps = replay(asked)
-    while True:
-        try:
-            next(steps)
-        except StopIteration as stop:
-            replayed: Replayed = stop.value
-            return replayed
+    return run_steps(replay(asked))
 
 
 def touched(game: Game, asked: Touch) -> str:

@@ -1,11 +1,10 @@
 """Frames of a game without a table: a position, a position after a token, a record's moments."""
 
-from collections.abc import Generator
-
 from colonnade.kernel.errors import BadRecord, ColonnadeError
 from colonnade.kernel.event import Event
 from colonnade.kernel.point import awaits, point_fields
 from colonnade.kernel.record import bot_level, read_record
+from colonnade.kernel.steps import Steps
 from colonnade.library import Game, started
 from colonnade.library.replay import at_token, header_fault
 from colonnade.wire import position_bodies
@@ -72,7 +71,7 @@ def recorded_seat(game: Game, seat: int, name: str) -> position_bodies.RecordedS
 
 def replay(
     asked: position_bodies.ReplayAsked,
-) -> Generator[None, None, position_bodies.Replayed]:
+) -> Steps[position_bodies.Replayed]:
     """Play the record again, showing the moments that were asked for; raises BadRecord.
 
     Yields between tokens, because a record may be long.

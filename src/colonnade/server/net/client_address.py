@@ -1,9 +1,9 @@
 """Who is at the other end of a connection: the peer, or whom a trusted proxy names."""
 
 import ipaddress
-from collections.abc import Iterable
+from collections.abc import Iterable, MutableMapping
 from functools import lru_cache
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
@@ -70,6 +70,17 @@ class TrustedProxies:
     def trusts(self, peer: str) -> bool:
         """Whether the peer of a connection is such a proxy."""
         return self._any or (bool(self._networks) and self._is_named(peer))
+
+    def identify(
+        self, scope: MutableMapping[str, Any], peer: tuple[str, int] | None, secure: str
+    ) -> None:
+        """Write into a request's scope whom a trusted peer names, and the `secure` scheme."""
+        if peer is not None and self.trusts(peer[0]):
+            headers = scope["headers"]
+            scope["client"] = (self.client(peer[0], headers), 0)
+            scope["state"][PROXIED] = True
+            if self.scheme(headers) == "https":
+                scope["scheme"] = secure
 
     def client(self, peer: str, headers: Headers) -> str:
         """The client on whose behalf a trusted peer sends a request."""

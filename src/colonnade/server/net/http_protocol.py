@@ -11,7 +11,6 @@ from uvicorn.protocols.utils import get_remote_addr
 from colonnade.server.words import refusal
 from colonnade.wire.messages import Failure, encode
 
-from .client_address import PROXIED
 from .limiter import SOCKET_SPACING, START_SPACING, AddressBudget, ConnectionLimiter
 from .write_deadline import DeadlineOnWrites, WriteDeadline
 
@@ -60,7 +59,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
             transport.abort()
             return
         super().connection_made(transport)
-        self._writing = WriteDeadline(self.loop, transport, self._stuck)
+        self._writing = WriteDeadline(self.loop, transport, self._limiter.note)
         self._limiter.idle[self] = None
         self._arm()
 
@@ -152,12 +151,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
         """The request is known: who sends it, and that it may start."""
         self._in_head = False
         self._limiter.idle.pop(self, None)
-        peer, proxies = self.client, self._limiter.proxies
-        if peer is not None and proxies.trusts(peer[0]):
-            self.scope["client"] = (proxies.client(peer[0], self.headers), 0)
-            self.scope["state"][PROXIED] = True
-            if proxies.scheme(self.headers) == "https":
-                self.scope["scheme"] = "https"
+        self._limiter.proxies.identify(cast("dict[str, Any]", self.scope), self.client, "https")
         super().on_headers_complete()
 
     def on_body(self, body: bytes) -> None:
@@ -240,10 +234,6 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
     def _why(self) -> tuple[str, int]:
         """The limit that stopped the parser, or that it understood nothing."""
         return self._fault or ("malformed", 400)
-
-    def _stuck(self) -> None:
-        self._limiter.note("unread")
-        self.transport.abort()
 
     def _refuse(self, reason: str, status: int) -> None:
         """Answer shortly, if nothing else is being answered, and close."""

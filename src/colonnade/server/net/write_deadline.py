@@ -9,19 +9,20 @@ SECONDS: Final = 20.0
 
 
 class WriteDeadline:
-    """Runs while data waits to be sent, and calls back when none of it moves."""
+    """Runs while data waits to be sent, and aborts the connection when none of it moves."""
 
-    __slots__ = ("_loop", "_on_stuck", "_size", "_timer", "_transport")
+    __slots__ = ("_loop", "_note", "_size", "_timer", "_transport")
 
     def __init__(
         self,
         loop: asyncio.AbstractEventLoop,
         transport: asyncio.Transport,
-        on_stuck: Callable[[], None],
+        note: Callable[[str], None],
     ) -> None:
+        """`note` counts, by its reason, a client that is disconnected."""
         self._loop = loop
         self._transport = transport
-        self._on_stuck = on_stuck
+        self._note = note
         self._size = 0
         self._timer: asyncio.TimerHandle | None = None
 
@@ -42,7 +43,8 @@ class WriteDeadline:
         if self._transport.get_write_buffer_size() < self._size:
             self.start()
         else:
-            self._on_stuck()
+            self._note("unread")
+            self._transport.abort()
 
 
 class DeadlineOnWrites(asyncio.BaseProtocol):

@@ -4,11 +4,11 @@ A log may hold a thousand entries, and to go through it takes as long as hundred
 time, in short steps, and visitors take turns.
 """
 
-from collections.abc import Generator, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Final, TypeVar
 
 from colonnade.kernel.record import Record
+from colonnade.kernel.steps import Steps
 from colonnade.server.workers.fair_queue import FairQueue
 from colonnade.server.workers.sliced import run_sliced
 from colonnade.store import Store
@@ -34,7 +34,7 @@ class History:
         self.queue = FairQueue(REPLAYS, most=WAITING, most_of_visitor=WAITING_OF_VISITOR)
         self._store = store
 
-    async def replay(self, steps: Generator[None, None, T], visitor: str) -> T:
+    async def replay(self, steps: Steps[T], visitor: str) -> T:
         """The result of steps through a record; raises WorkerUnavailable."""
         async with self._turn(visitor):
             return await run_sliced(steps)
@@ -45,8 +45,10 @@ class History:
         """The events between two versions, None without such a table; raises WorkerUnavailable."""
         async with self._turn(visitor):
             entries = await self._entries(table_id)
+            if entries is None:
+                return None
             # Another server may have appended more than this one knows of.
-            return None if entries is None else await run_sliced(told(entries[:version], after))
+            return await run_sliced(story_steps(entries[:version], after))
 
     async def record(self, table_id: str, visitor: str) -> Record | None:
         """The record of a table, None without such a table; raises WorkerUnavailable."""
@@ -60,13 +62,3 @@ class History:
     async def _entries(self, table_id: str) -> list[Entry] | None:
         stored = await self._store.read(table_id)
         return None if stored is None else read_entries(stored.entries)
-
-
-def told(entries: Sequence[Entry], after: int) -> Generator[None, None, tuple[TableEvent, ...]]:
-    """The events of a log after a version, in steps."""
-    events: list[TableEvent] = []
-    for event in story_steps(entries, after):
-        if event is not None:
-            events.append(event)
-        yield
-    return tuple(events)

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Final
 
 from colonnade.server.observability.logging import log_event
@@ -41,7 +41,7 @@ class LogWriter:
         return self._past_downtime + current
 
     async def append(self, write: Write) -> None:
-        """Extend a log; durable on return."""
+        """Open or extend a log; durable on return."""
         began = time.perf_counter()
         try:
             await self.store.append(write)
@@ -51,18 +51,6 @@ class LogWriter:
         self.note_up()
         self.metrics.write_seconds.add(time.perf_counter() - began)
         self.metrics.entries.add(len(write.entries))
-
-    async def create(
-        self, table_id: str, entries: Sequence[bytes], secret: bytes, wake_in: float | None
-    ) -> None:
-        """Open a log; durable on return."""
-        try:
-            await self.store.create(table_id, entries, secret, wake_in=wake_in)
-        except StoreUnavailable as fault:
-            self.note_down(fault)
-            raise
-        self.note_up()
-        self.metrics.entries.add(len(entries))
 
     async def probe(self) -> None:
         """Write something to learn whether the store takes writes; once a second at most."""

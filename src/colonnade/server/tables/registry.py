@@ -3,16 +3,17 @@
 import asyncio
 from typing import Final
 
+from colonnade.kernel.steps import run_steps
 from colonnade.server.auth.seat_keys import TABLE_ID
 from colonnade.server.cluster.peers import PeerNotifier
 from colonnade.server.configuration import Configuration
 from colonnade.server.observability.logging import log_exception, redacted_id
 from colonnade.server.workers.fair_queue import FairQueue
 from colonnade.server.workers.sliced import run_sliced
-from colonnade.store import Stored
+from colonnade.store import Stored, Write
 from colonnade.table.decision import Accepted
 from colonnade.table.fair_dice import Secret
-from colonnade.table.story import TableEvent, replay_tail, replay_tail_steps
+from colonnade.table.story import TableEvent, replay_tail_steps
 from colonnade.table.table import Table
 from colonnade.wire.entries import read_entries, write_entries
 
@@ -82,7 +83,7 @@ class TableRegistry:
         wake_in = None if ends_at is None else ends_at - now
         if next_task(live) is not None:
             wake_in = 0.0
-        await self.writer.create(live.id, entries, secret.value, wake_in)
+        await self.writer.append(Write(live.id, 0, entries, wake_in=wake_in, secret=secret.value))
         self.writer.metrics.opened.add(game=opened.table.opened.game)
         self.tables[live.id] = live
         self.run_pending(live)
@@ -132,7 +133,7 @@ class TableRegistry:
             async with self._loads.turn(self._loads.ticket(visitor)):
                 table, events = await run_sliced(replay_tail_steps(entries, REMEMBERED))
         else:
-            table, events = replay_tail(entries, REMEMBERED)
+            table, events = run_steps(replay_tail_steps(entries, REMEMBERED))
         deadline = self._stored_deadline(table, stored) if is_timed(table) else None
         live = self._new(table, Secret(stored.secret), deadline, events)
         if is_long and self.writer.store.is_shared:

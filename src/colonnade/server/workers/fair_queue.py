@@ -54,7 +54,7 @@ class FairQueue:
         return sum(self._waiting.values()) + self._slots - self._free
 
     def ticket(self, visitor: str, *, in_background: bool = False) -> Ticket:
-        """Join the queue; raises WorkerUnavailable where too many wait, in all or of the visitor."""
+        """Join the queue; raises WorkerUnavailable if too many wait, in all or of a visitor."""
         of_visitor = self._waiting.get(visitor, 0)
         if of_visitor >= self._most_of_visitor or sum(self._waiting.values()) >= self._most:
             raise WorkerUnavailable("busy")

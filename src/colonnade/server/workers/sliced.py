@@ -5,8 +5,9 @@ A thread would hold the interpreter for longer at a time, and delay every table 
 
 import asyncio
 import time
-from collections.abc import Generator
 from typing import Final, TypeVar
+
+from colonnade.kernel.steps import Steps
 
 T = TypeVar("T")
 
@@ -14,7 +15,7 @@ SLICE_SECONDS: Final = 0.001
 REST_SECONDS: Final = 0.001
 
 
-async def run_sliced(steps: Generator[None, None, T]) -> T:
+async def run_sliced(steps: Steps[T]) -> T:
     """The result of a computation that yields between short steps."""
     while True:
         end = time.perf_counter() + SLICE_SECONDS

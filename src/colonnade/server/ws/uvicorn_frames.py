@@ -17,7 +17,6 @@ from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from colonnade.server.auth.rate_limit import TokenBucket
-from colonnade.server.net.client_address import PROXIED
 from colonnade.server.net.limiter import AddressBudget, ConnectionLimiter
 from colonnade.server.net.write_deadline import DeadlineOnWrites, WriteDeadline
 
@@ -61,7 +60,7 @@ class FrameProtocol(DeadlineOnWrites, WebSocketsSansIOProtocol):
         super().connection_made(transport)
         self._leases = self._limiter.budget(self.client[0] if self.client else "")
         self._limiter.enter(self._leases)
-        self._writing = WriteDeadline(self.loop, self.transport, self._stuck)
+        self._writing = WriteDeadline(self.loop, self.transport, self._limiter.note)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Give back what the connection held."""
@@ -79,13 +78,7 @@ class FrameProtocol(DeadlineOnWrites, WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         self.scope["extensions"][EXTENSION] = cast("dict[object, object]", self)
-        peer, proxies = self.client, self._limiter.proxies
-        if peer is not None and proxies.trusts(peer[0]):
-            headers = self.scope["headers"]
-            self.scope["client"] = (proxies.client(peer[0], headers), 0)
-            self.scope["state"][PROXIED] = True
-            if proxies.scheme(headers) == "https":
-                self.scope["scheme"] = "wss"
+        self._limiter.proxies.identify(cast("dict[str, Any]", self.scope), self.client, "wss")
         client = self.scope["client"]
         budget = self._limiter.budget(client[0] if client else "")
         if not budget.is_exempt:
@@ -241,10 +234,6 @@ class FrameProtocol(DeadlineOnWrites, WebSocketsSansIOProtocol):
     def keepalive_timeout(self) -> None:
         """The client does not answer a ping: it may not read either, so nothing waits for it."""
         super().keepalive_timeout()
-        self.transport.abort()
-
-    def _stuck(self) -> None:
-        self._limiter.note("unread")
         self.transport.abort()
 
     # Writing

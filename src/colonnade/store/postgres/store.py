@@ -7,9 +7,9 @@ from typing import Any, Final, TypeAlias
 
 import asyncpg
 
-from colonnade.store.base import QueuedWrites
 from colonnade.store.errors import StoreUnavailable
 from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
+from colonnade.store.write_queue import Write, checked
 
 from .connection import (
     LONGEST,
@@ -81,11 +81,10 @@ DELETE FROM tables USING idle WHERE tables.key = idle.key RETURNING id
 """
 
 
-class PostgresStore(QueuedWrites):
+class PostgresStore:
     """Logs in a PostgreSQL database that other servers may share."""
 
     def __init__(self, pool: Pool, writer: Writer, listener: Listener) -> None:
-        super().__init__(writer.submit)
         self._pool = pool
         self._writer = writer
         self._listener = listener
@@ -114,6 +113,10 @@ class PostgresStore(QueuedWrites):
             server_settings={"application_name": "colonnade reader", "jit": "off"},
         )
         return cls(pool, Writer(address, origin), listener)
+
+    async def append(self, write: Write) -> None:
+        """Open or extend a log; durable on return."""
+        await self._writer.submit(checked(write))
 
     async def read(self, table_id: str, after: int = 0) -> Stored | None:
         """The table with its entries after version `after`, or nothing."""

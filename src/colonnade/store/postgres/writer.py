@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from colonnade.store.errors import StoreUnavailable
-from colonnade.store.write_queue import Pending, Write, complete, take
+from colonnade.store.write_queue import Pending, Write, complete_batch, take
 
 from .connection import Connection, connect, unavailability
 from .statements import write_batch
@@ -52,7 +52,8 @@ class Writer:
                 for kind in (True, False):
                     some = [pending for pending in batch if pending.write.opens is kind]
                     if some:
-                        complete(some, await self._commit([pending.write for pending in some]))
+                        outcomes = await self._commit([pending.write for pending in some])
+                        complete_batch(some, outcomes)
         if self._connection is not None:
             with contextlib.suppress(StoreUnavailable), unavailability():
                 await self._connection.close(timeout=1)

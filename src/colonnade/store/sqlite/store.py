@@ -12,9 +12,9 @@ from typing import Any, Final
 
 from colonnade.cli.os_errors import unwritable
 from colonnade.kernel.i18n import Text
-from colonnade.store.base import QueuedWrites
 from colonnade.store.errors import StoreUnavailable
 from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
+from colonnade.store.write_queue import Write, checked
 
 from .connection import FileLock, connect, make_private, migrate, reconnect, verify_integrity
 from .reader import Reader
@@ -49,12 +49,11 @@ WHERE touched <= ?1 AND (?2 IS NULL OR finished = ?2) ORDER BY touched LIMIT ?3
 """
 
 
-class SqliteStore(QueuedWrites):
+class SqliteStore:
     """Logs in one SQLite file, which this process has for itself."""
 
     def __init__(self, path: Path, lock: FileLock, connection: sqlite3.Connection) -> None:
         self.writer = Writer(path, lock, connection)
-        super().__init__(self.writer.submit)
         self._lock = lock
         self._reader = Reader(path)
         self._closed = asyncio.Event()
@@ -71,6 +70,10 @@ class SqliteStore(QueuedWrites):
             lock.release()
             raise
         return cls(path, lock, connection)
+
+    async def append(self, write: Write) -> None:
+        """Open or extend a log; durable on return."""
+        await self.writer.submit(checked(write))
 
     async def read(self, table_id: str, after: int = 0) -> Stored | None:
         """The table with its entries after version `after`, or nothing."""

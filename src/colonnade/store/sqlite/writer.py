@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from colonnade.store.errors import StoreUnavailable
-from colonnade.store.write_queue import Pending, Write, complete, take
+from colonnade.store.write_queue import Pending, Write, complete, complete_batch, take
 
 from .connection import FileLock, identity, reconnect
 from .statements import LogTable
@@ -37,15 +37,6 @@ class WriterJob:
 
     run: Callable[[sqlite3.Connection], Any]
     done: "asyncio.Future[Any]"
-
-    def complete(self, result: object, fault: BaseException | None) -> None:
-        """Give the caller the result, unless it has been cancelled."""
-        if self.done.done():
-            return
-        if fault is None:
-            self.done.set_result(result)
-        else:
-            self.done.set_exception(fault)
 
 
 class Writer:
@@ -112,7 +103,7 @@ class Writer:
                 last = self._gather(waiting, jobs)
             if batch := take(waiting):
                 outcomes = self._commit([pending.write for pending in batch])
-                self._call(complete, batch, outcomes)
+                self._call(complete_batch, batch, outcomes)
                 committed = len(batch)
             for job in jobs:
                 self._run(job)
@@ -150,9 +141,9 @@ class Writer:
             with self._transaction() as connection:
                 result = job.run(connection)
         except Exception as fault:
-            self._call(job.complete, None, fault)
+            self._call(complete, job.done, None, fault)
         else:
-            self._call(job.complete, result, None)
+            self._call(complete, job.done, result, None)
 
     @contextlib.contextmanager
     def _transaction(self) -> Iterator[sqlite3.Connection]:

@@ -14,7 +14,7 @@ from colonnade.analysis.evaluator import (
 )
 from colonnade.analysis.game_analysis import LOOK, analysis_of
 from colonnade.analysis.grades import verdict
-from colonnade.analysis.player_summaries import player_review, unexplained
+from colonnade.analysis.player_summaries import evaluator_error, player_review
 from colonnade.analysis.steps import step_of
 from colonnade.analysis.token_values import EvaluatedToken
 from colonnade.bots.api.thinking import Budget
@@ -264,7 +264,7 @@ def test_the_interval_is_what_the_judge_could_not_explain() -> None:
     ]
     values = [(0.5, 0.5), (0.57, 0.43), (0.57, 0.43), (0.54, 0.46)]
     # It valued positions at 0.6 and 0.5 that it then valued at 0.57 and 0.54.
-    assert unexplained(0, found, values) == pytest.approx(0.05)
+    assert evaluator_error(0, found, values) == pytest.approx(0.05)
     steps = [step_of(game, one, before, names) for one, before in zip(found, values, strict=False)]
     player = player_review(0, names[0], found, steps, values)
     assert player.luck == pytest.approx(0.1 - 0.07)

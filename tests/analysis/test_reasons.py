@@ -8,7 +8,12 @@ import pytest
 from analysis.games import played
 from colonnade.analysis.game_analysis import analysis_of
 from colonnade.analysis.move_phrases import move_phrase
-from colonnade.analysis.reasons import about_players, advised_reasons, to_the_player, told_reasons
+from colonnade.analysis.reasons import (
+    about_players,
+    advised_reasons,
+    reasons_in_words,
+    to_the_player,
+)
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Text
 from colonnade.library import Game, started
@@ -172,7 +177,7 @@ def code_of(game: Game, token: str) -> int:
 def told(game: Game, token: str) -> list[str]:
     book, options, state = game.rulebook, game.rules_options, game.state
     voice = to_the_player(book, options, state)
-    reasons = told_reasons(book, options, state, code_of(game, token), voice)
+    reasons = reasons_in_words(book, options, state, code_of(game, token), voice)
     return [reason.said.en for reason in reasons]
 
 
@@ -192,11 +197,11 @@ def test_a_review_speaks_of_people_and_a_hint_to_the_player() -> None:
     game = started("senet", {}, "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1")
     book, options, state = game.rulebook, game.rules_options, game.state
     names = [Text("Ada", "Ada"), Text("Bo", "Bo")]
-    back = told_reasons(book, options, state, code_of(game, "4-10"), about_players(names))
+    back = reasons_in_words(book, options, state, code_of(game, "4-10"), about_players(names))
     assert back[0].said == Text(
         "sends Ada’s pawn back from 10 to 4", "fait reculer le pion d’Ada de 10 à 4"
     )
-    away = told_reasons(book, options, state, code_of(game, "14-20"), about_players(names))
+    away = reasons_in_words(book, options, state, code_of(game, "14-20"), about_players(names))
     assert Text("gets their pawn on 14 out of reach", "met à l’abri son pion en 14") in [
         reason.said for reason in away
     ]
@@ -339,7 +344,7 @@ def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
             phrases = [*done, *to_do]
             if legal:
                 voice = to_the_player(book, options, state)
-                for reason in told_reasons(book, options, state, code, voice):
+                for reason in reasons_in_words(book, options, state, code, voice):
                     phrases += [reason.said.en, reason.said.fr]
             for phrase in phrases:
                 assert phrase
@@ -357,7 +362,7 @@ def test_what_speaks_against_a_move_is_no_reason_to_advise_it() -> None:
     code = book.notation.find(options, state, "18-22")
     assert code is not None
     voice = to_the_player(book, options, state)
-    told = told_reasons(book, options, state, code, voice)
+    told = reasons_in_words(book, options, state, code, voice)
     assert "against" in {reason.stance for reason in told}
     advised = advised_reasons(book, options, state, code, voice)
     assert advised

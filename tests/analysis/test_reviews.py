@@ -13,7 +13,7 @@ from colonnade.analysis import Effort, review
 from colonnade.analysis.grades import verdict
 from colonnade.analysis.player_summaries import PlayerReview, player_review
 from colonnade.analysis.plot import check_plotting, draw, sides
-from colonnade.analysis.sentences import told_throw
+from colonnade.analysis.sentences import throw_sentences
 from colonnade.analysis.steps import Step
 from colonnade.analysis.summary import summary_of
 from colonnade.analysis.text import WIDTH, text_of
@@ -133,7 +133,7 @@ def test_a_throw_is_told_of_whom_it_concerned() -> None:
         found = EvaluatedToken(
             1, "d3", game.state, 3, True, (0.3, 0.3, 0.4), after, Fraction(1, 6), 6
         )
-        return told_throw(game, found, names).en.removeprefix("Ada throws 3 (1 chance in 6): ")
+        return throw_sentences(game, found, names).en.removeprefix("Ada throws 3 (1 chance in 6): ")
 
     assert told(0.4, 0.3, 0.3) == "good luck, chances up from 30% to 40%."
     assert told(0.2, 0.2, 0.6) == "bad luck, chances down from 30% to 20%."
@@ -153,7 +153,7 @@ def test_a_throw_that_never_falls_twice_is_told_by_its_rank() -> None:
         found = EvaluatedToken(
             1, "r", game.state, code, True, (0.5, 0.5), after, Fraction(1, 1000), 3, throws=throws
         )
-        return told_throw(game, found, names)
+        return throw_sentences(game, found, names)
 
     assert "(better than 25% of throws): good luck" in told((0.7, 0.3)).en
     assert "(moins bien que 5\N{NO-BREAK SPACE}% des lancers) : malchance" in told((0.45, 0.55)).fr

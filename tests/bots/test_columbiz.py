@@ -8,7 +8,6 @@ import pytest
 
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.weights.store import DamagedWeights
-from colonnade.compiled import background
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.columbiz import COLUMBIZ
@@ -56,9 +55,7 @@ PLAYERS = (2, 3, 4)
 FOREVER = float("inf")
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def some_weights(players: int, seed: int = 1) -> list[float]:

@@ -11,7 +11,6 @@ from bots.corintho_minimax import exact, late_position, wandering
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.search.uct import TIME_RESERVE
 from colonnade.bots.weights.store import DamagedWeights
-from colonnade.compiled import background
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel, LazyKernel
 from colonnade.games.corintho import CORINTHO
@@ -43,9 +42,7 @@ NOTHING_LEARNED = (0.0,) * HANDS
 DEFAULT = read_options({})
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def searched_to(options: Options, state: State, depth: int) -> Deepening:

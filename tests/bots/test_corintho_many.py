@@ -8,7 +8,6 @@ import pytest
 
 from bots.corintho_minimax import late_position, wandering
 from colonnade.bots.api.thinking import Budget
-from colonnade.compiled import background
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.corintho import CORINTHO
@@ -40,9 +39,7 @@ NOBODY = -1
 """Nobody is known to win."""
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def winner_within(options: Options, state: State, me: int, depth: int) -> int:

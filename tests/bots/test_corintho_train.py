@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from colonnade.bots.weights.store import read_rows
-from colonnade.compiled import background
 from colonnade.games.corintho.bot import train
 from colonnade.games.corintho.bot.evaluation import number_of_weights
 from colonnade.games.corintho.bot.train import all_options, fitted, learned, main, played
@@ -20,9 +19,7 @@ NOTHING = (0.0,) * WEIGHTS
 FEW = ["--games", "2", "--rounds", "2", "--nodes", "12"]
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def test_learning_twice_gives_the_same() -> None:

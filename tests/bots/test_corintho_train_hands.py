@@ -7,7 +7,6 @@ from pathlib import Path
 import pytest
 
 from colonnade.bots.weights.store import read_rows, row_name
-from colonnade.compiled import background
 from colonnade.games.corintho.bot import train_hands
 from colonnade.games.corintho.bot.evaluation import HANDS, expected_shares
 from colonnade.games.corintho.bot.hand_table import OWN, SHARED, all_hands, hand_table
@@ -30,9 +29,7 @@ DEFAULT = read_options({})
 OPTIONS = [DEFAULT, read_options({"preset": "ai"})]
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def test_learning_twice_gives_the_same() -> None:

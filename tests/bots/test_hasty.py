@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from colonnade.bots.api.levels import chooser
-from colonnade.bots.api.thinking import FEW, Budget, searched
+from colonnade.bots.api.thinking import FEW, Budget, thought_of
 from colonnade.bots.search import expectimax, uct
 from colonnade.bots.search.expectimax import deepen, first_choice
-from colonnade.compiled import MoveFound, Search, background
+from colonnade.compiled import MoveFound, Search
 from colonnade.engine.protocol import Engine
 from colonnade.games import GAMES, rulebook
 from colonnade.games.columbiz.bot.game_bot import PLAIN_SURVEY
@@ -29,9 +29,7 @@ MICROSECOND = Budget(seconds=1e-6)
 MINUTE = 60.0
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def choice_in(game: str) -> tuple[AnyRulebook, Any, Any]:
@@ -45,11 +43,11 @@ def found(sims: int, value: float) -> Search:
 
 
 def test_a_search_of_few_nodes_is_hasty_unless_it_was_to_be_short_or_is_certain() -> None:
-    assert searched(found(FEW - 1, 0.6)).is_hasty
-    assert not searched(found(FEW, 0.6)).is_hasty
-    assert not searched(found(4, 0.6), planned=4).is_hasty
-    assert not searched(found(4, 1.0), is_certain=True).is_hasty
-    assert searched(found(3, 0.6)).move == 7
+    assert thought_of(found(FEW - 1, 0.6)).is_hasty
+    assert not thought_of(found(FEW, 0.6)).is_hasty
+    assert not thought_of(found(4, 0.6), planned=4).is_hasty
+    assert not thought_of(found(4, 1.0), is_certain=True).is_hasty
+    assert thought_of(found(3, 0.6)).move == 7
 
 
 @pytest.mark.parametrize("game", ["senet", "les-4-colonnes"])

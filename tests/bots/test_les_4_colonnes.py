@@ -14,7 +14,6 @@ from colonnade.bots.search.rollouts import Rollouts, bind_rolling
 from colonnade.bots.training.cli import main
 from colonnade.bots.value.value_bot import one_ply
 from colonnade.bots.weights.store import SINGLE, DamagedWeights, read_rows, write_rows
-from colonnade.compiled import background
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.les_4_colonnes import LES_4_COLONNES
@@ -63,10 +62,7 @@ def position(text: str, options: Options = TWO) -> State:
     return LES_4_COLONNES.notation.read_position(options, text)
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "can_compile", lambda: False)
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def played(options: Options, seed: int, stage: int, after: int) -> State:

@@ -13,7 +13,6 @@ from colonnade.bots.api.spec import bot_from_spec
 from colonnade.bots.api.thinking import Budget, Thought
 from colonnade.bots.search.uct import UctThinker
 from colonnade.bots.search.uct_settings import USUAL
-from colonnade.compiled import background
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.errors import ColonnadeError
@@ -26,9 +25,7 @@ FEW = Budget(sims=4)
 ONE_MOVE_WINS = "c@a1 k@d4 c@b1 k@a3 c@c1"
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def some_choice(configuration: Configuration, seed: int) -> tuple[AnyRulebook, Any, Any]:

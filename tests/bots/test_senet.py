@@ -14,7 +14,7 @@ from colonnade.bots.training.cli import main
 from colonnade.bots.value import value_bot
 from colonnade.bots.value.value_bot import one_ply
 from colonnade.bots.weights.store import DamagedWeights, read_rows
-from colonnade.compiled import background, compiled
+from colonnade.compiled import compiled
 from colonnade.games.senet import SENET, bot
 from colonnade.games.senet.bot import SEARCH, endgame_solver, td_learning, train, value_model_of
 from colonnade.games.senet.bot import weights as weight_files
@@ -41,10 +41,7 @@ RULES = SENET.rules
 ONE_MOVE_WINS = "b........./........../.........w 0 1 0,0 1"
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(background, "can_compile", lambda: False)
-    monkeypatch.setattr(background, "available", lambda: False)
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def read(position: str, options: Options = SETS[0]) -> State:

@@ -4,7 +4,7 @@ import pytest
 
 from colonnade.games import GAMES
 from colonnade.kernel.record import read_record, write_record
-from colonnade.table.beginning import WAYS, Begins, beginning, turned
+from colonnade.table.beginning import WAYS, Begins, beginning, rotated
 from colonnade.table.decision import Accepted
 from colonnade.table.entry import Revealed
 from colonnade.table.fair_dice import Secret
@@ -21,7 +21,7 @@ def test_as_seated_nothing_moves_and_nothing_is_told() -> None:
 
 def test_the_youngest_comes_first_in_the_same_order() -> None:
     assert beginning("youngest", 4, 2, SECRETS[0], "t") == (2, "youngest")
-    assert turned("ABCD", 2) == ("C", "D", "A", "B")
+    assert rotated("ABCD", 2) == ("C", "D", "A", "B")
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

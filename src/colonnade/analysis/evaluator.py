@@ -131,7 +131,7 @@ class Evaluator:
         rules, options = self.book.rules, self.options
         few = SOME_THROWS if self.sims == LOOK else FEW_THROWS
         if rules.awaits(options, state) == CHANCE and len(rules.odds(options, state)) <= few:
-            return expected(self.throws(state, share))
+            return mean_over_throws(self.throws(state, share))
         return self.worth(state, share, divides=self._divides)
 
     def _foreseen(self, state: Any) -> Chances:  # noqa: ANN401
@@ -157,7 +157,7 @@ class Evaluator:
         )
 
 
-def expected(throws: Mapping[int, tuple[float, Chances]]) -> Chances:
+def mean_over_throws(throws: Mapping[int, tuple[float, Chances]]) -> Chances:
     """The mean over all throws."""
     return mean([(chance, worth) for chance, worth in throws.values()])
 
@@ -172,7 +172,7 @@ def value_of(evaluator: Evaluator, state: Any) -> Chances:  # noqa: ANN401
     """The value of a position: its result, the mean over its throws, or its best move."""
     stage = evaluator.book.rules.awaits(evaluator.options, state)
     if stage == CHANCE:
-        return expected(evaluator.throws(state))
+        return mean_over_throws(evaluator.throws(state))
     return (
         next(iter(evaluator.moves(state).values())) if stage == CHOICE else evaluator.worth(state)
     )

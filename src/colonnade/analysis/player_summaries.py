@@ -62,7 +62,7 @@ def player_review(
         if step.seat == seat
     )
     result = values[-1][seat]
-    margin = NORMAL * unexplained(seat, found, values) if throws else 0.0
+    margin = NORMAL * evaluator_error(seat, found, values) if throws else 0.0
     return PlayerReview(
         seat=seat,
         name=name,
@@ -88,7 +88,7 @@ def could_be_bad(one: EvaluatedToken) -> bool:
     return len(worths) > 1 and verdict(max(worths) - min(worths)) in BAD
 
 
-def unexplained(seat: int, found: Sequence[EvaluatedToken], values: Sequence[Chances]) -> float:
+def evaluator_error(seat: int, found: Sequence[EvaluatedToken], values: Sequence[Chances]) -> float:
     """The evaluator's own error: how much one more token changes the value of a position."""
     squares = 0.0
     for index, one in enumerate(found):

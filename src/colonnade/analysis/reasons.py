@@ -41,7 +41,7 @@ class ToldReason(NamedTuple):
     stance: Stance
 
 
-def told_reasons(
+def reasons_in_words(
     book: AnyRulebook,
     options: Any,  # noqa: ANN401
     state: Any,  # noqa: ANN401
@@ -53,11 +53,11 @@ def told_reasons(
     if known is None:
         return ()
     return tuple(
-        _told(known, reason, voice) for reason in islice(known.find(options, state, code), MOST)
+        _in_words(known, reason, voice) for reason in islice(known.find(options, state, code), MOST)
     )
 
 
-def _told(known: Reasons, reason: Reason, voice: Voice) -> ToldReason:
+def _in_words(known: Reasons, reason: Reason, voice: Voice) -> ToldReason:
     """One reason in words."""
     facts = {**reason.facts, **voice.possessives}
     said = phrases(known.words[reason.key], facts, voice.names)
@@ -79,6 +79,6 @@ def advised_reasons(
     if known is not None:
         found = known.find(options, state, code)
         speaking_for = (reason for reason in found if reason.key not in known.against)
-        return tuple(_told(known, reason, voice).said for reason in islice(speaking_for, MOST))
+        return tuple(_in_words(known, reason, voice).said for reason in islice(speaking_for, MOST))
     event = book.consequences(options, state, code)[0]
     return (sentences(book.words[event.kind], event.facts, voice.names),)

@@ -9,7 +9,7 @@ from colonnade.library import Game
 from .game_analysis import Stance
 from .grades import Verdict
 from .move_phrases import move_phrase
-from .reasons import ToldReason, about_players, told_reasons
+from .reasons import ToldReason, about_players, reasons_in_words
 from .token_values import EvaluatedToken
 from .words import joined, say, share
 
@@ -22,7 +22,7 @@ AT_LEAST: Final = 0.5
 the largest change."""
 
 
-def told_throw(game: Game, found: EvaluatedToken, names: Sequence[Text]) -> Text:
+def throw_sentences(game: Game, found: EvaluatedToken, names: Sequence[Text]) -> Text:
     """A throw, and what it changed for whom."""
     book, options, state = game.rulebook, game.rules_options, found.state
     luck, thrower = found.shift, state.seat
@@ -50,14 +50,18 @@ def told_throw(game: Game, found: EvaluatedToken, names: Sequence[Text]) -> Text
     return in_both_languages(tell)
 
 
-def told_move(game: Game, found: EvaluatedToken, names: Sequence[Text], verdict: Verdict) -> Text:
+def move_sentences(
+    game: Game, found: EvaluatedToken, names: Sequence[Text], verdict: Verdict
+) -> Text:
     """A move, its cost, and what would have been better and why."""
     book, options, state = game.rulebook, game.rules_options, found.state
     voice = about_players(names)
     done = move_phrase(book, options, state, found.code, names).done
     better = move_phrase(book, options, state, found.best, names).to_do
-    wrong = said(told_reasons(book, options, state, found.code, voice), "against")
-    right = said(told_reasons(book, options, state, found.best, voice), "for")[:MOST_REASONS]
+    wrong = reasons_of(reasons_in_words(book, options, state, found.code, voice), "against")
+    right = reasons_of(reasons_in_words(book, options, state, found.best, voice), "for")[
+        :MOST_REASONS
+    ]
     best, played = found.moves[found.best][state.seat], found.moves[found.code][state.seat]
 
     def tell(language: Language) -> str:
@@ -66,18 +70,18 @@ def told_move(game: Game, found: EvaluatedToken, names: Sequence[Text], verdict:
             key,
             language,
             name=names[state.seat].to(language),
-            done=joined([done.to(language), *told_in(wrong[:1], language)], language),
+            done=joined([done.to(language), *in_language(wrong[:1], language)], language),
             verdict=say(verdict, language),
             before=share(best, language),
             after=share(played, language),
             better=better.to(language),
-            why=joined(told_in(right, language), language),
+            why=joined(in_language(right, language), language),
         )
 
     return in_both_languages(tell)
 
 
-def said(reasons: Sequence[ToldReason], stance: Stance) -> list[Text]:
+def reasons_of(reasons: Sequence[ToldReason], stance: Stance) -> list[Text]:
     """The reasons of one stance."""
     return [reason.said for reason in reasons if reason.stance == stance]
 
@@ -93,6 +97,6 @@ def odds_shown(found: EvaluatedToken, seat: int, language: Language) -> str:
     return say("worse_than", language, part=share(found.outdone(seat), language))
 
 
-def told_in(reasons: Sequence[Text], language: Language) -> list[str]:
+def in_language(reasons: Sequence[Text], language: Language) -> list[str]:
     """Reasons in one language."""
     return [reason.to(language) for reason in reasons]

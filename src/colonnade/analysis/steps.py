@@ -9,7 +9,7 @@ from colonnade.library import Game
 from .evaluator import Chances
 from .grades import BAD, Verdict, verdict
 from .hints import DIGITS, rounded
-from .sentences import told_move
+from .sentences import move_sentences
 from .token_values import EvaluatedToken
 
 
@@ -65,5 +65,5 @@ def step_of(game: Game, found: EvaluatedToken, before: Chances, names: Sequence[
         choices=found.choices,
         cost=round(cost, DIGITS),
         best=best,
-        told=told_move(game, found, names, called) if called in BAD else None,
+        told=move_sentences(game, found, names, called) if called in BAD else None,
     )

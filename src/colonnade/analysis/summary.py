@@ -8,7 +8,7 @@ from colonnade.library import Game
 
 from .grades import NOTHING
 from .player_summaries import PlayerReview
-from .sentences import told_in
+from .sentences import in_language
 from .words import joined, say, share, wins
 
 EVEN: Final = 0.5
@@ -29,7 +29,7 @@ def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> s
     """Who won, and the part of the throws in it."""
     most = max(player.result for player in players)
     first = [player for player in players if player.result == most]
-    winners = named(first, language)
+    winners = names_in_a_row(first, language)
     if len(first) == len(players):
         return say("drawn", language) if game.is_over else ""
     if not game.is_over:
@@ -43,7 +43,9 @@ def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> s
     if first[0].low > EVEN:
         return say("won_anyhow", language, winners=winners)
     if first[0].high < EVEN and rival > EVEN:
-        return say("won_by_luck", language, winners=winners, others=named(others, language))
+        return say(
+            "won_by_luck", language, winners=winners, others=names_in_a_row(others, language)
+        )
     return say("won_somehow", language, winners=winners)
 
 
@@ -58,12 +60,12 @@ def best(players: Sequence[PlayerReview], language: Language) -> str:
     return say(
         "best_play_dear" if is_dear else "best_play",
         language,
-        name=named([least], language),
+        name=names_in_a_row([least], language),
         cost=wins(least.cost, language),
         choices=least.choices,
     )
 
 
-def named(players: Sequence[PlayerReview], language: Language) -> str:
+def names_in_a_row(players: Sequence[PlayerReview], language: Language) -> str:
     """Names in a row."""
-    return joined(told_in([player.name for player in players], language), language)
+    return joined(in_language([player.name for player in players], language), language)

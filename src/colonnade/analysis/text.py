@@ -13,7 +13,7 @@ from colonnade.kernel.styled_text import aligned
 from .hints import Hint
 from .player_summaries import PlayerReview
 from .reviews import Review
-from .sentences import told_in
+from .sentences import in_language
 from .words import joined, say, share, wins
 
 MOST_BLUNDERS: Final = 10
@@ -140,7 +140,7 @@ def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str
     width = max(len(advice.token) for advice in hint.moves)
     shown = compared([advice.chances[hint.seat] for advice in hint.moves], language)
     for advice, chance in zip(hint.moves, shown, strict=True):
-        why = joined(told_in(advice.reasons, language), language)
+        why = joined(in_language(advice.reasons, language), language)
         lines.append(f"  {advice.token:{width}}  {chance:>6}  {why}".rstrip())
     best = [one.token for one, chance in zip(hint.moves, shown, strict=True) if chance == shown[0]]
     if len(best) > 1:

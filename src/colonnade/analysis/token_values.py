@@ -8,7 +8,7 @@ from typing import Any
 from colonnade.kernel.awaited import CHANCE
 from colonnade.library import Game
 
-from .evaluator import Chances, Evaluator, expected
+from .evaluator import Chances, Evaluator, mean_over_throws
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def evaluated(
             state,
             code,
             True,
-            expected(throws),
+            mean_over_throws(throws),
             throws[code][1],
             Fraction(weights[code], book.rules.cases(options, state)),
             len(throws),

@@ -11,7 +11,7 @@ from .evaluator import Chances
 from .grades import Verdict
 from .hints import Advice, advice, rounded
 from .reasons import about_players
-from .sentences import told_throw
+from .sentences import throw_sentences
 from .steps import Step
 from .token_values import EvaluatedToken
 
@@ -78,7 +78,7 @@ def turning_point(
         verdict=step.verdict,
         position=book.notation.write_position(options, state),
         shift=rounded(found.shift),
-        told=step.told or told_throw(game, found, names),
+        told=step.told or throw_sentences(game, found, names),
         played=played,
         better=better,
     )

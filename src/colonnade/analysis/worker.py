@@ -31,7 +31,7 @@ NICENESS: Final = 5
 """`os.nice` increment, so that bots and tables get the CPU first."""
 
 
-def answered(asked: Any, progress: Progress) -> Any:  # noqa: ANN401 - JSON
+def answer_to(asked: Any, progress: Progress) -> Any:  # noqa: ANN401 - JSON
     """The answer to one question; raises ColonnadeError."""
     if "hint" in asked:
         what = asked["hint"]
@@ -48,7 +48,7 @@ def serve(lines: Iterable[str], answers: TextIO) -> None:
 
     for line in lines:
         try:
-            told = f"ok {json.dumps(answered(json.loads(line), ProgressReporter(tell)))}"
+            told = f"ok {json.dumps(answer_to(json.loads(line), ProgressReporter(tell)))}"
         except ColonnadeError as error:
             told = f"refused {json.dumps(asdict(error.said))}"
         tell(told)

@@ -136,7 +136,7 @@ async def open_a_table(asked: Asked) -> object:
     return TableOpened(table_id, planned.links, live.view)
 
 
-async def look(asked: Asked) -> object:
+async def show_table(asked: Asked) -> object:
     """The table as everybody sees it."""
     return (await asked.table()).view
 
@@ -202,7 +202,7 @@ ROUTES: Final = (
         position_bodies.ReplayAsked,
     ),
     Route("POST /api/tables", open_a_table, messages.OpenTable, 201),
-    Route("GET /api/tables/{table}", look),
+    Route("GET /api/tables/{table}", show_table),
     Route("POST /api/tables/{table}/seats/{seat}", take_a_seat, messages.TakeSeat, 201),
     Route("POST /api/tables/{table}/follow", follow),
     Route("GET /api/tables/{table}/record", take_record),

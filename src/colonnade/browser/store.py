@@ -7,7 +7,7 @@ from typing import Any
 from colonnade.store import StoreFault, StoreUnavailable
 from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
 from colonnade.store.subscriptions import ChangeQueue, NoticeQueue
-from colonnade.store.write_queue import Found, Write, checked, refused
+from colonnade.store.write_queue import Found, Write, fault_of, validated
 
 from .host import Host
 
@@ -28,7 +28,7 @@ class BrowserStore:
 
     async def append(self, write: Write) -> None:
         """Open or extend a log; the database compares and writes in one transaction."""
-        checked(write)
+        validated(write)
         found = await self._do(
             "append",
             table=write.table_id,
@@ -39,7 +39,7 @@ class BrowserStore:
             wake=write.wake_in,
             secret=None if write.secret is None else write.secret.hex(),
         )
-        fault = refused(write, None if found is None else Found(**found))
+        fault = fault_of(write, None if found is None else Found(**found))
         if fault is not None:
             raise fault
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from colonnade.analysis.worker import ProgressReporter, answered
+from colonnade.analysis.worker import ProgressReporter, answer_to
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.refusal import Refusal
 from colonnade.server.words import refusal
@@ -23,7 +23,7 @@ def answer_study(address: str, body: str, progress: Callable[[str], None]) -> st
             question: dict[str, object] = {"hint": what}
         else:
             question = {"review": msgspec.json.decode(body, type=ReviewAsked).record}
-        return f"200 {json.dumps(answered(question, reporter))}"
+        return f"200 {json.dumps(answer_to(question, reporter))}"
     except msgspec.MsgspecError as fault:
         return refused(400, refusal("bad_request", what=str(fault)))
     except ColonnadeError as error:

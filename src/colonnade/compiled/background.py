@@ -101,7 +101,7 @@ _begun: list[Thread] = []
 _shared: dict[Hashable, Compilation] = {}
 
 
-def shared(key: Hashable, work: Callable[[], object], job: CompileJob) -> Compilation:
+def shared_compilation(key: Hashable, work: Callable[[], object], job: CompileJob) -> Compilation:
     """The compilation of a key, the same for all who ask."""
     return _shared.setdefault(key, Compilation(work, job))
 
@@ -138,7 +138,9 @@ def rules_for_search(
         )
         tree.grow(1)
 
-    compilation = shared(("uct", book.id, evaluate), use_once, CompileJob(book.id, "uct"))
+    compilation = shared_compilation(
+        ("uct", book.id, evaluate), use_once, CompileJob(book.id, "uct")
+    )
     compilation.begin(waits=waits)
     if waits:
         compilation.wait()

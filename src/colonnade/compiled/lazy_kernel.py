@@ -36,7 +36,7 @@ class LazyKernel:
 
     def now(self) -> Kernel:
         """The compiled kernel if it is ready; else the plain one, while it is compiled."""
-        return self._begun(waits=False)
+        return self._requested(waits=False)
 
     def ready(self) -> Kernel:
         """The compiled kernel, however long it takes; the plain one if it cannot be compiled."""
@@ -44,11 +44,11 @@ class LazyKernel:
 
     def within(self, seconds: float | None) -> Kernel:
         """The compiled kernel if it is ready in so many seconds, else the plain one."""
-        if not self._begun(waits=seconds is None).is_compiled:
+        if not self._requested(waits=seconds is None).is_compiled:
             self._compilation.wait(seconds)
         return self.now()
 
-    def _begun(self, *, waits: bool) -> Kernel:
+    def _requested(self, *, waits: bool) -> Kernel:
         if not background.can_compile():
             return self._plain
         self._compilation.begin(waits=waits)

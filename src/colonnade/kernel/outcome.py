@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 
-def shared(winners: int, players: int) -> tuple[Fraction, ...]:
+def shares_of_win(winners: int, players: int) -> tuple[Fraction, ...]:
     """The win divided among the seats of the mask `winners`."""
     share = Fraction(1, winners.bit_count())
     return tuple(share if winners >> seat & 1 else Fraction(0) for seat in range(players))

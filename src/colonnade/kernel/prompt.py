@@ -34,14 +34,16 @@ def entries(prompts: Mapping[str, Prompt]) -> dict[str, Text]:
 
 def prompt_of(catalogue: Catalogue, situation: Situation, names: Sequence[Text]) -> Text:
     """The prompt for the player to act."""
-    return _told(ASK, catalogue, situation, names)
+    return _sentences(ASK, catalogue, situation, names)
 
 
 def awaited_of(catalogue: Catalogue, situation: Situation, names: Sequence[Text]) -> Text:
     """The same situation for the other players."""
-    return _told(WAIT, catalogue, situation, names)
+    return _sentences(WAIT, catalogue, situation, names)
 
 
-def _told(prefix: str, catalogue: Catalogue, situation: Situation, names: Sequence[Text]) -> Text:
+def _sentences(
+    prefix: str, catalogue: Catalogue, situation: Situation, names: Sequence[Text]
+) -> Text:
     told = [sentences(catalogue[prefix + event.kind], event.facts, names) for event in situation]
     return Text(" ".join(words.en for words in told), " ".join(words.fr for words in told))

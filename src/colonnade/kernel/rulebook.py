@@ -202,7 +202,7 @@ class Rulebook(Generic[O, S, M]):
     summary: Callable[[O], tuple[Text, ...]]
     """A turn in a few sentences, by the options chosen."""
     result: Callable[[int, int], tuple[Fraction, ...]]
-    """How winners share: `outcome.shared` or `outcome.each`."""
+    """How winners share: `outcome.shares_of_win` or `outcome.each`."""
     chance: bool
     """Whether the game has throws."""
     presets: Mapping[str, Mapping[str, str]] = field(default_factory=dict)

@@ -93,7 +93,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
     """`colonnade backup FILE`."""
     from colonnade.store.backup import back_up
 
-    return count_of(arguments, back_up(arguments.database, arguments.file))
+    return run_and_count(arguments, back_up(arguments.database, arguments.file))
 
 
 def run_restore(arguments: argparse.Namespace) -> int:
@@ -101,7 +101,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
     from colonnade.store.backup import restore
 
     work = restore(arguments.file, arguments.database, replace=arguments.replace)
-    return count_of(arguments, work)
+    return run_and_count(arguments, work)
 
 
 def run_forget(arguments: argparse.Namespace) -> int:
@@ -110,26 +110,26 @@ def run_forget(arguments: argparse.Namespace) -> int:
 
     if not arguments.table and not arguments.name:
         raise ColonnadeError(Text("say --table ID or --name NAME", "il faut --table ou --name"))
-    count = done(forget(arguments.database, arguments.table, arguments.name))
+    count = run_to_end(forget(arguments.database, arguments.table, arguments.name))
     if not count:
         print(NOTHING.to(language_for(arguments)))
         return 1
-    tell(arguments, count)
+    print_count(arguments, count)
     return 0
 
 
-def count_of(arguments: argparse.Namespace, work: Coroutine[Any, Any, int]) -> int:
+def run_and_count(arguments: argparse.Namespace, work: Coroutine[Any, Any, int]) -> int:
     """Do the work and say how many tables it was."""
-    tell(arguments, done(work))
+    print_count(arguments, run_to_end(work))
     return 0
 
 
-def tell(arguments: argparse.Namespace, count: int) -> None:
+def print_count(arguments: argparse.Namespace, count: int) -> None:
     """Say how many tables it was."""
     print(sentence(TABLES, {"count": count}, language_for(arguments), ()))
 
 
-def done(work: Coroutine[Any, Any, int]) -> int:
+def run_to_end(work: Coroutine[Any, Any, int]) -> int:
     """The result of the work; raises ColonnadeError."""
     import asyncio  # not needed to declare commands
 

@@ -44,7 +44,7 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     ),
     Endpoint(
         "GET", "/api/tables/{table}", Credential.TABLE, "The table as everybody sees it",
-        tables.look, answer=View, query=AFTER,
+        tables.show_table, answer=View, query=AFTER,
     ),
     Endpoint(
         "DELETE", "/api/tables/{table}", Credential.OPERATOR, "Delete a table with its log",

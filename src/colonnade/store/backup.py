@@ -57,11 +57,11 @@ async def back_up(database: str, target: Path) -> int:
         if is_postgres(database):
             from .postgres.copying import copy_out
 
-            with contextlib.closing(prepared(place)) as copy:
+            with contextlib.closing(create_database(place)) as copy:
                 await copy_out(database, copy)
         else:
             copy_file(file_of(database), place)
-        return finished(place, target)
+        return verify_and_rename(place, target)
 
 
 async def restore(source: Path, database: str, *, replace: bool = False) -> int:
@@ -77,7 +77,7 @@ async def restore(source: Path, database: str, *, replace: bool = False) -> int:
     with faults(source), tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "backup.db"
         copy_file(source, place)
-        count = checked(place)  # takes the steps of the schema that an old backup lacks
+        count = verify_file(place)  # takes the steps of the schema that an old backup lacks
         with contextlib.closing(connect(place)) as copy:
             await copy_in(copy, database, replace=replace)
         return count
@@ -91,13 +91,13 @@ def restore_file(source: Path, target: Path, *, replace: bool) -> int:
         with faults(source):
             held = tables_held(target) if target.exists() else 0
             if held != 0 and not replace:
-                raise occupied(target.name, held)
+                raise not_empty_fault(target.name, held)
             with new_file(target) as place:
                 copy_file(source, place)
-                checked(place)
+                verify_file(place)
                 if held is None:
                     set_aside(target)
-                count = finished(place, target)
+                count = verify_and_rename(place, target)
             for suffix in ("-wal", "-shm"):
                 target.with_name(target.name + suffix).unlink(missing_ok=True)
             return count
@@ -133,7 +133,7 @@ def set_aside(damaged: Path) -> None:
             os.replace(path, damaged.with_name(f"{damaged.name}.damaged{suffix}"))
 
 
-def occupied(name: str, tables: int | None) -> UnfitDatabase:
+def not_empty_fault(name: str, tables: int | None) -> UnfitDatabase:
     """Why a backup is not brought back over what there is."""
     if tables is None:
         return UnfitDatabase(
@@ -175,7 +175,7 @@ def new_file(target: Path) -> Iterator[Path]:
             place.with_name(place.name + suffix).unlink(missing_ok=True)
 
 
-def prepared(place: Path) -> sqlite3.Connection:
+def create_database(place: Path) -> sqlite3.Connection:
     """An empty database with its schema."""
     make_private(place)
     connection = connect(place, create=True)
@@ -192,7 +192,7 @@ def copy_file(source: Path, place: Path) -> None:
         connection.execute("VACUUM INTO ?", (str(place),))
 
 
-def checked(place: Path) -> int:
+def verify_file(place: Path) -> int:
     """Bring the schema up to date, and verify every log; how many tables there are."""
     with contextlib.closing(connect(place)) as connection:
         migrate(connection)
@@ -200,9 +200,9 @@ def checked(place: Path) -> int:
         return table_count(connection)
 
 
-def finished(place: Path, target: Path) -> int:
+def verify_and_rename(place: Path, target: Path) -> int:
     """Verify a new file, and put it in its place once it is on the disk."""
-    count = checked(place)
+    count = verify_file(place)
     with contextlib.closing(connect(place)) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
     with place.open("rb") as file:

@@ -48,7 +48,7 @@ class Found(NamedTuple):
     answered: int | None  # the version that the write's command produced before
 
 
-def refused(write: Write, found: Found | None) -> StoreFault | None:
+def fault_of(write: Write, found: Found | None) -> StoreFault | None:
     """Why the write cannot be kept beside what was found."""
     if write.opens:
         return TableExists(f"table {write.table_id} exists") if found else None
@@ -61,7 +61,7 @@ def refused(write: Write, found: Found | None) -> StoreFault | None:
     return None
 
 
-def checked(write: Write) -> Write:
+def validated(write: Write) -> Write:
     """The write itself; a malformed one is a bug of the caller and raises ValueError."""
     if not _ID.fullmatch(write.table_id):
         raise ValueError(f"not an id of a table: {write.table_id!r}")

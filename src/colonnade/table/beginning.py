@@ -58,12 +58,12 @@ def _highest(players: int, secret: Secret, table: str) -> Beginning:
         rounds.append(dice)
         still = [seat for seat in still if dice[seat] == max(dice.values())]
     told = (
-        " ".join(str(dice.get(seat, "-")) for seat in turned(range(players), still[0]))
+        " ".join(str(dice.get(seat, "-")) for seat in rotated(range(players), still[0]))
         for dice in rounds
     )
     return Beginning(still[0], f"highest {', '.join(told)}")
 
 
-def turned(seats: Sequence[_T], first: int) -> tuple[_T, ...]:
+def rotated(seats: Sequence[_T], first: int) -> tuple[_T, ...]:
     """The seats in the same order around the table, starting with another one."""
     return (*seats[first:], *seats[:first])

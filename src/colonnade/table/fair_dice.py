@@ -55,7 +55,7 @@ def throw_case(secret: Secret, table: str, seeds: Sequence[str], number: int, ca
         raise ColonnadeError(f"a throw has 1 to {WORDS} cases, not {cases}")
     # Words from the last, incomplete round of cases would favour the low ones.
     fair = WORDS - WORDS % cases
-    digest = keyed(secret.value, game_message(table, tuple(seeds)))
+    digest = hmac_with_prefix(secret.value, game_message(table, tuple(seeds)))
     for block in count():
         drawn: tuple[int, ...] = unpack(">8I", digest(pack(">II", number, block)))
         for word in drawn:
@@ -65,7 +65,7 @@ def throw_case(secret: Secret, table: str, seeds: Sequence[str], number: int, ca
 
 
 @lru_cache(maxsize=1024)
-def keyed(key: bytes, beginning: bytes) -> Callable[[bytes], bytes]:
+def hmac_with_prefix(key: bytes, beginning: bytes) -> Callable[[bytes], bytes]:
     """HMAC-SHA-256 (RFC 2104) of messages with a common prefix; the key has at most 64 bytes.
 
     `hmac` would hash key and prefix again for every throw, which takes four times as long.

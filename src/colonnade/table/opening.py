@@ -52,7 +52,7 @@ def open_table(
         return refused("bad_level")
     promise = commitment(game, secret, settings)
     first = Opened(table, game, options, settings, promise, date, position=position, begins=begins)
-    return begun(first, secret)
+    return first_decision(first, secret)
 
 
 def is_over(book: AnyRulebook, options: object, position: str) -> bool:
@@ -84,7 +84,7 @@ def open_rematch(before: Table, table: str, secret: Secret, *, date: str = "") -
             entries.append(SeatTaken(seat, sitting.name, key))
         elif sitting.kind == "bot":
             entries.append(BotSeated(seat, sitting.bot))
-    return begun(first, secret, entries)
+    return first_decision(first, secret, entries)
 
 
 def commitment(game: str, secret: Secret, settings: Settings) -> str:
@@ -92,7 +92,7 @@ def commitment(game: str, secret: Secret, settings: Settings) -> str:
     return secret.commitment if GAMES[game].chance and not settings.own_dice else ""
 
 
-def begun(first: Opened, secret: Secret, entries: list[Entry] | None = None) -> Accepted:
+def first_decision(first: Opened, secret: Secret, entries: list[Entry] | None = None) -> Accepted:
     """A table's first entries, as one decision."""
     rest = accepted(opened(first), entries or [], secret)
     told = TableEvent(1, KINDS[Opened])

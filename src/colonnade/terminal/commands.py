@@ -23,7 +23,7 @@ from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.record import bot_name
 from colonnade.library import Game, Randomness, load, read_file, replayed, started
 from colonnade.library.replay import seat_count_fault
-from colonnade.table.beginning import WAYS, Begins, beginning, turned
+from colonnade.table.beginning import WAYS, Begins, beginning, rotated
 from colonnade.table.fair_dice import OWN, SECRET_BYTES, Secret
 from colonnade.table.seat import clean_name
 
@@ -177,7 +177,7 @@ def play_games(
     """Play one game after another, until the person declines."""
     game, names, path, headers, first = seated
     # A record shortens names; the command of a program is needed in full.
-    asked = turned(asked_seats(arguments, game.players), first)
+    asked = rotated(asked_seats(arguments, game.players), first)
     whole = tuple(one or name for one, name in zip(asked, names, strict=True))
     while True:
         bots = seated_bots(whole, rng)
@@ -280,13 +280,13 @@ def arranged(
         book, options = game.rulebook, game.rules_options
         game = started(game.id, book.options.write_options(book.turned(options, first)))
         colours = [name.to(language) for name in seated.game.seat_names]
-        unnamed = turned(
+        unnamed = rotated(
             [name == colour for name, colour in zip(names, colours, strict=True)], first
         )
         names = tuple(
             colour.to(language) if default else name
             for name, colour, default in zip(
-                turned(names, first), game.seat_names, unnamed, strict=True
+                rotated(names, first), game.seat_names, unnamed, strict=True
             )
         )
         shown = seat_names(game, names, language)

@@ -15,7 +15,7 @@ from colonnade.table.decide import accepted, decide
 from colonnade.table.decision import Accepted, Coded
 from colonnade.table.entry import BotSeated, Entry, Opened, Played, SeatTaken, TakenBack, Thrown
 from colonnade.table.fair_dice import Secret
-from colonnade.table.opening import begun
+from colonnade.table.opening import first_decision
 from colonnade.table.seat import Role, Speaker
 from colonnade.table.settings import Settings
 from colonnade.table.table import CHANCE, Table
@@ -46,7 +46,7 @@ class LocalTable:
             for seat, name in enumerate(seats)
         ]
         self.game: Game = start
-        self.table: Table = begun(opened, UNUSED, entries).table
+        self.table: Table = first_decision(opened, UNUSED, entries).table
         for token in tokens:
             self._append(token, "bot" if start.seat in bots else "person")
 

@@ -46,7 +46,7 @@ PASSAGE: Final[Rulebook[Options, State, int]] = Rulebook(
     awaited=awaited,
     seat_name=seat_name,
     summary=summary,
-    result=outcome.shared,
+    result=outcome.shares_of_win,
     chance=True,
     tokens=TOKENS,
     # Each of these is optional, and imported only when it is first used.

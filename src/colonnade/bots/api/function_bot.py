@@ -27,6 +27,6 @@ class FunctionBot:
         return legal_code(book, options, state, token)
 
 
-def called(player: Player) -> str:
+def function_name(player: Player) -> str:
     """The name of a function in scores and records."""
     return str(getattr(player, "__name__", type(player).__name__))

@@ -33,7 +33,7 @@ class Thought:
     """Whether there was no time for the search that the level should have made."""
 
 
-def searched(found: Search, planned: int = FEW, *, is_certain: bool = False) -> Thought:
+def thought_of(found: Search, planned: int = FEW, *, is_certain: bool = False) -> Thought:
     """The best move of a search; hasty if it has fewer nodes than planned and than a few."""
     return Thought(found.best, found, found.sims < min(planned, FEW) and not is_certain)
 

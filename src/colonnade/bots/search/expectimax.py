@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, NamedTuple
 
 from colonnade.compiled import CompiledRules, Value, compiled, plain
-from colonnade.compiled.background import Compilation, shared
+from colonnade.compiled.background import Compilation, shared_compilation
 from colonnade.compiled.compile_process import CompileJob
 from colonnade.kernel.awaited import CHOICE
 from colonnade.kernel.rulebook import AnyRulebook
@@ -128,7 +128,7 @@ def compilation_of(model: ValueModel, options: Any, depth: int) -> Compilation: 
             compilation_of(model, options, depth + 1).begin()
 
     key = ("expectimax", model.book.id, model.value, depth)
-    return shared(key, use_once, CompileJob(model.book.id, "expert"))
+    return shared_compilation(key, use_once, CompileJob(model.book.id, "expert"))
 
 
 def first_choice(book: AnyRulebook, options: Any, moves: int = 1) -> Any:  # noqa: ANN401

@@ -134,7 +134,7 @@ class Rollouts:
 
     def play(self, games: int) -> None:
         """Play every position that is alive on, so many times more with the same throws."""
-        rows = {number: self._rolled(number, games) for number in self.alive}
+        rows = {number: self._play_games(number, games) for number in self.alive}
         own = {number: row[self._seat :: self._players] for number, row in rows.items()}
         for number, row in rows.items():
             self.games[number] += games
@@ -203,7 +203,7 @@ class Rollouts:
                 break
         return played
 
-    def _rolled(self, number: int, games: int) -> list[float]:
+    def _play_games(self, number: int, games: int) -> list[float]:
         """The worths of some games of a position, seat by seat."""
         worths = self._made.arrays.floats(games * self._players)
         self._made.call(

@@ -5,7 +5,7 @@ from typing import Any, Final
 
 from colonnade.bots.api.chooser import RandomChooser
 from colonnade.bots.api.registry import game_bot
-from colonnade.bots.api.thinking import FEW, Budget, Thought, searched
+from colonnade.bots.api.thinking import FEW, Budget, Thought, thought_of
 from colonnade.compiled import Evaluate, Tree
 from colonnade.compiled.background import rules_for_search
 from colonnade.compiled.bound_rules import payoffs_of
@@ -48,7 +48,7 @@ class UctThinker:
         waits = bool(sims) and not allowed
         tree = new_tree(book, options, state, how, self.rng.randrange(SEEDS), sims, waits)
         grow(tree, sims, begun + seconds * (1 - TIME_RESERVE))
-        return searched(tree.found(), sims or FEW)
+        return thought_of(tree.found(), sims or FEW)
 
 
 def new_tree(

@@ -38,7 +38,7 @@ class MoveValues(NamedTuple):
     """The share that the games give each seat after the best move; empty without games."""
 
 
-def unplayed(model: ValueModel, seen: SearchedMoves) -> MoveValues:
+def without_rollouts(model: ValueModel, seen: SearchedMoves) -> MoveValues:
     """The result of expectimax, before any rollout."""
     judged = len(seen.found) * model.growth**seen.depth
     return MoveValues(seen.found, seen.depth, judged, (0,) * len(seen.found))
@@ -74,7 +74,7 @@ def search_moves(
         if not plays_on and not sims:
             deepest = max(deepest, model.plain_deepest)
         seen = deepen(model, options, state, seconds, deepest)
-    so_far = unplayed(model, seen)
+    so_far = without_rollouts(model, seen)
     if made is None or not plays_on:
         return so_far
     favourites = seen.found[:FAVOURITES]
@@ -89,10 +89,10 @@ def search_moves(
         [worth for _, worth in favourites],
     )
     played = rollouts.run(max(0, left), begun + allowed)
-    return ranked(so_far, rollouts, played)
+    return with_rollouts(so_far, rollouts, played)
 
 
-def ranked(looked_at: MoveValues, rollouts: Rollouts, played: int) -> MoveValues:
+def with_rollouts(looked_at: MoveValues, rollouts: Rollouts, played: int) -> MoveValues:
     """Search and rollouts combined; moves that were pruned come last."""
     numbers = range(len(rollouts.games))
     order = sorted(

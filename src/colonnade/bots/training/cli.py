@@ -61,7 +61,7 @@ class TrainingJob(NamedTuple):
 
 def main(job: TrainingJob, arguments: Sequence[str]) -> int:
     """Do what a command line asks for."""
-    given = asked(job, arguments)
+    given = parse_arguments(job, arguments)
     if not available():
         print("numba is not installed (pip install 'colonnade[compiled]')", file=sys.stderr)
         return 1
@@ -72,7 +72,7 @@ def main(job: TrainingJob, arguments: Sequence[str]) -> int:
     return 0
 
 
-def asked(job: TrainingJob, arguments: Sequence[str]) -> argparse.Namespace:
+def parse_arguments(job: TrainingJob, arguments: Sequence[str]) -> argparse.Namespace:
     """What a command line asks for."""
     games, into = job.games, job.files[0].path.parent
     parser = argparse.ArgumentParser(prog=job.program, description=job.about)

@@ -36,7 +36,7 @@ def follow(schedule: Schedule, weights: Any, step: TrainingStep) -> None:  # noq
     weights[:] = total / kept
 
 
-def scattered(size: int, seed: int) -> Any:  # noqa: ANN401
+def random_weights(size: int, seed: int) -> Any:  # noqa: ANN401
     """Small random weights around zero, to begin with."""
     import numpy  # the compiler's own arrays; not needed to play
 

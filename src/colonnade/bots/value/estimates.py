@@ -35,7 +35,7 @@ def win_shares(
     made = game_bot(book).search
     if made is not None:
         return made.win_shares(options, state, budget)
-    return searched(book, options, state, budget)
+    return search_shares(book, options, state, budget)
 
 
 class Estimate(NamedTuple):
@@ -95,7 +95,7 @@ def estimate_children(
     )
 
 
-def searched(
+def search_shares(
     book: AnyRulebook,
     options: Any,  # noqa: ANN401
     state: Any,  # noqa: ANN401

@@ -8,14 +8,19 @@ from colonnade.bots.api.thinking import Budget, Thinker, Thought
 from colonnade.bots.search.expectimax import Found, SearchedMoves, ValueModel, search_to
 from colonnade.bots.search.rollouts import kernel_of, settled_shares
 from colonnade.bots.search.uct import UctThinker
-from colonnade.bots.search.value_search import MoveValues, rollout_estimate, search_moves, unplayed
+from colonnade.bots.search.value_search import (
+    MoveValues,
+    rollout_estimate,
+    search_moves,
+    without_rollouts,
+)
 from colonnade.bots.weights.store import DamagedWeights
 from colonnade.compiled import MoveFound, Search, plain
 from colonnade.kernel.awaited import CHOICE, OVER
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
-from .estimates import Estimate, searched
+from .estimates import Estimate, search_shares
 
 FINE: Final = 1 << 30
 DRAWS: Final = 4
@@ -72,7 +77,7 @@ class ValueBot:
         try:
             model = self.value_model_of(options)
         except DamagedWeights:
-            return Estimate(searched(self.book, options, state, budget))
+            return Estimate(search_shares(self.book, options, state, budget))
         if budget.sims != 1 and any(budget) and self.book.rules.awaits(options, state) != OVER:
             rolled = rollout_estimate(model, options, state, budget)
             if rolled is not None:
@@ -125,7 +130,7 @@ class ValueThinker:
         if skill.searches_deep:
             seen = search_moves(model, options, state, self.budget, self.rng)
         else:
-            seen = unplayed(model, SearchedMoves(one_ply(model, options, state), 0))
+            seen = without_rollouts(model, SearchedMoves(one_ply(model, options, state), 0))
         found = seen.found
         if noise := self.bot.noise(self.level, options):
             noise *= found[0][1] - found[-1][1]
@@ -133,8 +138,8 @@ class ValueThinker:
             best = max(found, key=lambda one: one[1])[0]
         else:
             best = found[0][0]
-        is_hasty = skill.searches_deep and not self.budget.sims and is_glance(seen)
-        return Thought(best, told(model, options, state, seen, best), is_hasty)
+        is_hasty = skill.searches_deep and not self.budget.sims and is_one_ply(seen)
+        return Thought(best, search_result(model, options, state, seen, best), is_hasty)
 
     def _error(self) -> float:
         """A random error with standard deviation 1."""
@@ -142,7 +147,7 @@ class ValueThinker:
         return (total / FINE - DRAWS / 2) * BELL
 
 
-def is_glance(seen: MoveValues) -> bool:
+def is_one_ply(seen: MoveValues) -> bool:
     """Whether nothing was looked at but the positions after the moves."""
     return not seen.depth and not any(seen.games) and 0.0 < seen.found[0][1] < 1.0
 
@@ -163,7 +168,7 @@ def expected_shares(model: ValueModel, options: Any, state: Any) -> tuple[float,
     return tuple(value(options, state, seat, weights) for seat in range(options.players))
 
 
-def told(
+def search_result(
     model: ValueModel,
     options: Any,  # noqa: ANN401
     state: Any,  # noqa: ANN401

@@ -23,7 +23,7 @@ def bind_expectimax(rules: AnyRules, value: Value, depth: int) -> Callable[..., 
     for _ in range(depth):
         worth = bind_level(rules, worth)
 
-    def look(
+    def evaluate_moves(
         options: Any,  # noqa: ANN401
         state: Any,  # noqa: ANN401
         payoffs: Sequence[float],
@@ -38,7 +38,7 @@ def bind_expectimax(rules: AnyRules, value: Value, depth: int) -> Callable[..., 
             values[index] = worth(options, after, state.seat, payoffs, weights)
         return count(menu)
 
-    return look
+    return evaluate_moves
 
 
 def bind_leaf(rules: AnyRules, value: Value) -> Level:

@@ -50,7 +50,7 @@ def bind_playout(rules: AnyRules, choose: Choose, observe: Observe) -> Function:
             stream = stream_of(seed, first + game)
             mine = counts[game]
             players = options.players
-            seated = turned(policies, (first + game) % players * is_rotating, players)
+            seated = rotated_policies(policies, (first + game) % players * is_rotating, players)
             state = start
             length = 0
             chosen = 0
@@ -80,7 +80,7 @@ def bind_playout(rules: AnyRules, choose: Choose, observe: Observe) -> Function:
     return play
 
 
-def turned(policies: int, turn: int, players: int) -> int:
+def rotated_policies(policies: int, turn: int, players: int) -> int:
     """The policies by seat after everybody has moved `turn` seats towards the first."""
     first = policies & (1 << 4 * turn) - 1
     return policies >> 4 * turn | first << 4 * (players - turn)

@@ -139,11 +139,11 @@ def bind_uct(rules: AnyRules, evaluate: Evaluate) -> Function:
                 if stage == CHANCE:
                     mover = NOBODY
                     code = cast(options, state, below(drawn, cases(options, state)))
-                    child = thrown(nodes, node, code)
+                    child = child_of_throw(nodes, node, code)
                     if child == NONE:
                         if used == len(nodes.visits):
                             break
-                        child = chained(nodes, node, used, code)
+                        child = add_child_of_throw(nodes, node, used, code)
                         used += 1
                     state = after_throw(options, state, code)
                 else:
@@ -152,10 +152,10 @@ def bind_uct(rules: AnyRules, evaluate: Evaluate) -> Function:
                         width = count(legal(options, state))
                         if used + width > len(nodes.visits):
                             break
-                        spread(nodes, node, used, width)
+                        add_children(nodes, node, used, width)
                         used += width
                     if nodes.opened[node] < nodes.widths[node]:
-                        child = opened(nodes, node, drawn)
+                        child = next_unvisited(nodes, node, drawn)
                         nodes.codes[child] = nth(legal(options, state), nodes.codes[child])
                     else:
                         child = promising(nodes, node, exploration)
@@ -179,7 +179,7 @@ def bind_uct(rules: AnyRules, evaluate: Evaluate) -> Function:
     return grow
 
 
-def thrown(nodes: Nodes, node: int, code: int) -> int:
+def child_of_throw(nodes: Nodes, node: int, code: int) -> int:
     """The child of a throw, NONE when it happens for the first time."""
     child: int = nodes.children[node]
     while child != NONE and nodes.codes[child] != code:
@@ -195,7 +195,7 @@ def fresh(nodes: Nodes, node: int, code: int) -> None:
     nodes.children[node] = NONE
 
 
-def chained(nodes: Nodes, node: int, child: int, code: int) -> int:
+def add_child_of_throw(nodes: Nodes, node: int, child: int, code: int) -> int:
     """Add a child for a throw that has not happened before."""
     fresh(nodes, child, code)
     nodes.siblings[child] = nodes.children[node]
@@ -203,7 +203,7 @@ def chained(nodes: Nodes, node: int, child: int, code: int) -> int:
     return child
 
 
-def spread(nodes: Nodes, node: int, first: int, width: int) -> None:
+def add_children(nodes: Nodes, node: int, first: int, width: int) -> None:
     """Add all children of a choice, none of them visited."""
     nodes.children[node] = first
     nodes.widths[node] = width
@@ -212,7 +212,7 @@ def spread(nodes: Nodes, node: int, first: int, width: int) -> None:
         fresh(nodes, first + index, index)
 
 
-def opened(nodes: Nodes, node: int, drawn: int) -> int:
+def next_unvisited(nodes: Nodes, node: int, drawn: int) -> int:
     """The next child to be visited for the first time, all equally likely."""
     done: int = nodes.opened[node]
     child: int = nodes.children[node] + done

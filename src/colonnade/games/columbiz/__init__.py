@@ -19,7 +19,7 @@ from colonnade.games.columbiz.core.state import State
 from colonnade.games.columbiz.text.words import WORDS, seat_name
 from colonnade.kernel.capability import Lazy
 from colonnade.kernel.i18n import Text
-from colonnade.kernel.outcome import shared
+from colonnade.kernel.outcome import shares_of_win
 from colonnade.kernel.rulebook import Rulebook
 
 from .core import options, rules
@@ -56,7 +56,7 @@ COLUMBIZ: Final[Rulebook[Options, State, Menu]] = Rulebook(
     seat_name=seat_name,
     begins="highest",
     summary=summary,
-    result=shared,
+    result=shares_of_win,
     chance=True,
     spelled=notation.spelled,
     tokens=TOKENS,

@@ -26,7 +26,7 @@ async def give_hint(context: RequestContext) -> Response:
     """What a position is worth to each seat, and its best moves."""
     asked: shapes.HintAsked = context.body
     what = {"game": asked.game, "options": dict(asked.options), "position": asked.position}
-    return await analysed(context, {"hint": what}, in_background=False)
+    return await analysis_response(context, {"hint": what}, in_background=False)
 
 
 async def review_record(context: RequestContext) -> Response:
@@ -34,13 +34,13 @@ async def review_record(context: RequestContext) -> Response:
     asked: shapes.ReviewAsked = context.body
     question = {"review": asked.record}
     if LINES not in context.request.headers.get("accept", ""):
-        return await analysed(context, question, in_background=True)
+        return await analysis_response(context, question, in_background=True)
     return StreamingResponse(
         stream_review(context, question), headers={"cache-control": "no-store"}, media_type=LINES
     )
 
 
-async def analysed(
+async def analysis_response(
     context: RequestContext, question: dict[str, Any], *, in_background: bool
 ) -> Response:
     """The answer of a worker, unless the client disconnects; raises `RequestRejected`."""
@@ -86,7 +86,7 @@ async def stream_review(context: RequestContext, question: dict[str, Any]) -> As
 async def until_disconnect(request: Request, work: Coroutine[Any, Any, bytes]) -> bytes:
     """The result of long work, cancelled if the client disconnects; raises `RequestRejected`."""
     asking = asyncio.ensure_future(work)
-    leaving = asyncio.ensure_future(disconnected(request))
+    leaving = asyncio.ensure_future(wait_for_disconnect(request))
     try:
         await asyncio.wait((asking, leaving), return_when=asyncio.FIRST_COMPLETED)
         if not asking.done():
@@ -98,7 +98,7 @@ async def until_disconnect(request: Request, work: Coroutine[Any, Any, bytes]) -
         await asyncio.gather(asking, leaving, return_exceptions=True)
 
 
-async def disconnected(request: Request) -> None:
+async def wait_for_disconnect(request: Request) -> None:
     """Wait until the client has disconnected."""
     while (await request.receive())["type"] != "http.disconnect":
         pass

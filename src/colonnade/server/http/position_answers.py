@@ -25,7 +25,7 @@ from colonnade.wire.position_bodies import (
     Why,
 )
 
-from .position_frames import advanced, described_moves, frame, game_at, replay
+from .position_frames import described_moves, frame, frame_after, game_at, replay
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
@@ -61,14 +61,14 @@ def frame_of(asked: Trial) -> Frame | Refusal:
     game = game_at(asked)
     if not asked.token:
         return frame(game, chances=asked.chances)
-    return refusal_of(game, asked.token) or advanced(game, asked.token, chances=asked.chances)
+    return refusal_of(game, asked.token) or frame_after(game, asked.token, chances=asked.chances)
 
 
 @or_refusal
 def why(asked: Touch) -> Why:
     """The clause that forbids what was touched."""
     game = game_at(asked)
-    token = asked.token or touched(game, asked)
+    token = asked.token or touched_token(game, asked)
     return Why(token, refusal_of(game, token) if token else None)
 
 
@@ -84,7 +84,7 @@ def replay_of(asked: ReplayAsked) -> Replayed:
     return run_steps(replay(asked))
 
 
-def touched(game: Game, asked: Touch) -> str:
+def touched_token(game: Game, asked: Touch) -> str:
     """The token that touching two places would spell, empty where it would spell none."""
     if not asked.target:
         return ""

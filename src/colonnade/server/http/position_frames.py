@@ -45,7 +45,7 @@ def frame(
     )
 
 
-def advanced(game: Game, token: str, *, chances: bool = False) -> Frame:
+def frame_after(game: Game, token: str, *, chances: bool = False) -> Frame:
     """The game after one more token; raises IllegalToken."""
     seat, thrown = game.seat, game.is_chance
     events = game.play(token)
@@ -89,7 +89,7 @@ def replay(
         yield
         try:
             if index in wanted:
-                frames.append(advanced(game, token))
+                frames.append(frame_after(game, token))
             else:
                 game.play(token)
         except ColonnadeError as error:

@@ -99,7 +99,7 @@ async def follow(context: RequestContext) -> Response:
     return answer
 
 
-async def look(context: RequestContext) -> Response:
+async def show_table(context: RequestContext) -> Response:
     """The table as everybody sees it, at least as far as the client has seen it."""
     seen = number_in(context.request.query_params.get("after", ""), digits=9)
     await context.table.reach(seen)
@@ -108,7 +108,7 @@ async def look(context: RequestContext) -> Response:
 
 async def list_tables(context: RequestContext) -> Response:
     """The public list of tables with free seats."""
-    return json_response(listed(context.server.registry))
+    return json_response(table_list(context.server.registry))
 
 
 async def take_record(context: RequestContext) -> Response:
@@ -128,7 +128,7 @@ async def draw(context: RequestContext) -> Response:
     return Response(svg, media_type="image/svg+xml", headers=PRIVATE)
 
 
-def listed(registry: TableRegistry) -> TableList:
+def table_list(registry: TableRegistry) -> TableList:
     """The listed tables in memory with a free seat and somebody connected."""
     cards: list[TableCard] = []
     for live in registry.tables.values():

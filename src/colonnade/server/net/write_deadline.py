@@ -30,7 +30,7 @@ class WriteDeadline:
         """The peer reads more slowly than we write."""
         self.stop()
         self._size = self._transport.get_write_buffer_size()
-        self._timer = self._loop.call_later(SECONDS, self._look)
+        self._timer = self._loop.call_later(SECONDS, self._check)
 
     def stop(self) -> None:
         """It has caught up, or is gone."""
@@ -38,7 +38,7 @@ class WriteDeadline:
             self._timer.cancel()
             self._timer = None
 
-    def _look(self) -> None:
+    def _check(self) -> None:
         self._timer = None
         if self._transport.get_write_buffer_size() < self._size:
             self.start()

@@ -29,7 +29,7 @@ class Counter:
         """As text."""
         yield from heading(self.name, self.says, "counter")
         for label, value in sorted(self._values.items()) or [((), 0)]:
-            yield f"{self.name}{written(label)} {value}"
+            yield f"{self.name}{labels_text(label)} {value}"
 
 
 class Histogram:
@@ -98,6 +98,6 @@ def heading(name: str, says: str, kind: str) -> tuple[str, str]:
     return f"# HELP {name} {says}", f"# TYPE {name} {kind}"
 
 
-def written(label: Label) -> str:
+def labels_text(label: Label) -> str:
     """Labels as text; their values are our own words and need no quoting."""
     return "{" + ",".join(f'{name}="{value}"' for name, value in label) + "}" if label else ""

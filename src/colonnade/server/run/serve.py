@@ -75,7 +75,7 @@ async def serve(arguments: argparse.Namespace) -> None:
         found = addresses(host, port)
         # Behind a proxy people use the proxy's address.
         reach = "" if arguments.proxy else found.reach
-        context = ServerContext(configured(arguments, reach), store)
+        context = ServerContext(configuration_from(arguments, reach), store)
         context.limiter.most = min(context.limiter.most, descriptors() - RESERVED_DESCRIPTORS)
         server = Server(uvicorn_config(context), context)
         print(say("here", language, address=found.own), flush=True)
@@ -140,7 +140,7 @@ def show_page(address: str) -> bool:
         return False
 
 
-def configured(arguments: argparse.Namespace, reach: str = "") -> Configuration:
+def configuration_from(arguments: argparse.Namespace, reach: str = "") -> Configuration:
     """The configuration that the command line asks for, of a server that others reach there."""
     usual = Configuration()
     return Configuration(

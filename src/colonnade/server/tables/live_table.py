@@ -210,7 +210,7 @@ class LiveTable:
         past = await self._backlog(after, outbox.address)
         async with self._lock:
             await self._reach(after)
-            events = await self._continued(past, after, outbox.address)
+            events = await self._backlog_since(past, after, outbox.address)
             is_seated = isinstance(self.speaker(credential), int)
             outbox.credential = credential if is_seated else None
             self.subscribers.outboxes.add(outbox)
@@ -232,7 +232,7 @@ class LiveTable:
         past = await self._backlog(after, outbox.address)
         async with self._lock:
             await self._reach(after)
-            events = await self._continued(past, after, outbox.address)
+            events = await self._backlog_since(past, after, outbox.address)
             outbox.put(self._update(events, self.view))
 
     def emote(self, seat: int, emote: str) -> None:
@@ -325,7 +325,7 @@ class LiveTable:
                     raise OutOfSync("the store has less than was acknowledged")
                 return events
 
-    async def _continued(
+    async def _backlog_since(
         self, past: tuple[TableEvent, ...], after: int | None, visitor: str
     ) -> tuple[TableEvent, ...]:
         """A backlog with what came since it was asked for; the lock is held."""

@@ -8,7 +8,7 @@ from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.refusal import Refusal
 from colonnade.server.auth.seat_keys import hash_key, new_key
-from colonnade.table.beginning import beginning, turned
+from colonnade.table.beginning import beginning, rotated
 from colonnade.table.commands import SeatBot, TakeSeat
 from colonnade.table.decide import decide
 from colonnade.table.decision import Accepted, refused
@@ -32,7 +32,7 @@ def plan_table(
     settings = asked.settings.settings()
     if settings.stand_in not in LEVELS:
         return refused("bad_level")
-    seats, options, begins = arranged(asked, secret, table_id)
+    seats, options, begins = arrange_seats(asked, secret, table_id)
     opened = open_table(
         table_id,
         asked.game,
@@ -58,7 +58,7 @@ def plan_table(
     return PlannedTable(opened, tuple(links))
 
 
-def arranged(
+def arrange_seats(
     asked: OpenTable, secret: Secret, table: str
 ) -> tuple[tuple[SeatPlan, ...], Mapping[str, str], str]:
     """The seats and the options once it is decided who begins, and how that is told."""
@@ -72,7 +72,7 @@ def arranged(
     seats = (*asked.seats, *(SeatPlan(),) * (options.players - len(asked.seats)))
     first, told = beginning(asked.begins, options.players, asked.youngest, secret, table)
     moved = book.options.write_options(book.turned(options, first))
-    return turned(seats, first), moved, told
+    return rotated(seats, first), moved, told
 
 
 def fill(

@@ -73,13 +73,13 @@ class PdfRenderer:
             async with self._queue.turn(ticket):
                 # A request before us in the queue may have been for the same.
                 if wanted not in self.made:
-                    self.made[wanted] = await self._printed(wanted)
+                    self.made[wanted] = await self._render(wanted)
                 pdf = self.made[wanted]
                 while len(self.made) > KEPT:
                     self.made.popitem(last=False)
                 return pdf
 
-    async def _printed(self, wanted: Printout) -> bytes:
+    async def _render(self, wanted: Printout) -> bytes:
         with tempfile.TemporaryDirectory() as folder:
             place = Path(folder) / "game.pdf"
             process = await asyncio.create_subprocess_exec(

@@ -6,7 +6,7 @@ import time
 from typing import Final
 
 from colonnade.kernel.i18n import Text
-from colonnade.store.backup import CHUNK, COLUMNS, occupied
+from colonnade.store.backup import CHUNK, COLUMNS, not_empty_fault
 from colonnade.store.errors import UnfitDatabase
 
 from .connection import Connection, connect, migrate, unavailability, verify_integrity
@@ -54,7 +54,7 @@ async def copy_in(source: sqlite3.Connection, address: str, *, replace: bool) ->
                 await connection.execute("LOCK TABLE tables, entries IN ACCESS EXCLUSIVE MODE")
                 held = await connection.fetchval("SELECT count(*) FROM tables")
                 if held and not replace:
-                    raise occupied("PostgreSQL", held)
+                    raise not_empty_fault("PostgreSQL", held)
                 await connection.execute("DELETE FROM entries", timeout=LONGEST)
                 await connection.execute("DELETE FROM tables", timeout=LONGEST)
                 for table, columns in COLUMNS.items():
@@ -62,7 +62,7 @@ async def copy_in(source: sqlite3.Connection, address: str, *, replace: bool) ->
                     while chunk := rows.fetchmany(CHUNK):
                         await connection.copy_records_to_table(
                             table,
-                            records=[typed(table, row) for row in chunk],
+                            records=[as_postgres_row(table, row) for row in chunk],
                             columns=columns,
                             timeout=LONGEST,
                         )
@@ -92,7 +92,7 @@ async def verify_unused(connection: Connection) -> None:
         await asyncio.sleep(0.05)
 
 
-def typed(table: str, row: tuple[object, ...]) -> tuple[object, ...]:
+def as_postgres_row(table: str, row: tuple[object, ...]) -> tuple[object, ...]:
     """A row as PostgreSQL takes it: SQLite has no truth values."""
     if table != "tables":
         return row

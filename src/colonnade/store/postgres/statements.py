@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from colonnade.store.errors import StoreFault, StoreUnavailable
-from colonnade.store.write_queue import Found, Write, refused
+from colonnade.store.write_queue import Found, Write, fault_of
 
 from .connection import Connection
 
@@ -125,4 +125,4 @@ async def _faults(connection: Connection, writes: Sequence[Write]) -> dict[str, 
     found = {row["id"]: Found(row["version"], row["number"]) for row in rows}
     # Between the two statements another server may have removed the reason: still not kept.
     again = StoreUnavailable("the table changed in the same instant: try again")
-    return {write.table_id: refused(write, found.get(write.table_id)) or again for write in writes}
+    return {write.table_id: fault_of(write, found.get(write.table_id)) or again for write in writes}

@@ -9,7 +9,7 @@ import asyncpg
 
 from colonnade.store.errors import StoreUnavailable
 from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
-from colonnade.store.write_queue import Write, checked
+from colonnade.store.write_queue import Write, validated
 
 from .connection import (
     LONGEST,
@@ -116,7 +116,7 @@ class PostgresStore:
 
     async def append(self, write: Write) -> None:
         """Open or extend a log; durable on return."""
-        await self._writer.submit(checked(write))
+        await self._writer.submit(validated(write))
 
     async def read(self, table_id: str, after: int = 0) -> Stored | None:
         """The table with its entries after version `after`, or nothing."""

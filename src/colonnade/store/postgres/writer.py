@@ -61,7 +61,7 @@ class Writer:
     async def _commit(self, writes: Sequence[Write]) -> Sequence[BaseException | None]:
         try:
             with unavailability():
-                return await write_batch(await self._connected(), self._origin, writes)
+                return await write_batch(await self._connect(), self._origin, writes)
         except StoreUnavailable as fault:
             self._drop()
             return [StoreUnavailable(fault.said) for _ in writes]
@@ -72,7 +72,7 @@ class Writer:
                 return [outcome for write in writes for outcome in await self._commit([write])]
             return [bug]
 
-    async def _connected(self) -> Connection:
+    async def _connect(self) -> Connection:
         if self._connection is None or self._connection.is_closed():
             self._connection = await connect(self._address, "writer", **_PLANNING)
         return self._connection

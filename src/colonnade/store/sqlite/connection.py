@@ -57,7 +57,7 @@ class FileLock:
         while not try_lock(self._file):
             if time.monotonic() >= deadline:
                 self.release()
-                raise UnfitDatabase(self._taken())
+                raise UnfitDatabase(self._taken_message())
             time.sleep(0.05)
 
     def keep(self) -> None:
@@ -73,7 +73,7 @@ class FileLock:
         renewed = self._path.open("ab")
         if not try_lock(renewed):
             renewed.close()
-            raise StoreUnavailable(self._taken())
+            raise StoreUnavailable(self._taken_message())
         self.release()
         self._file = renewed
 
@@ -83,7 +83,7 @@ class FileLock:
             self._file.close()
             self._file = None
 
-    def _taken(self) -> Text:
+    def _taken_message(self) -> Text:
         name = self._database.name
         return Text(
             f"another process keeps its tables in {name}: stop it, choose another file"

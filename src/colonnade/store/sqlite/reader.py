@@ -46,7 +46,7 @@ class Reader:
         connection: sqlite3.Connection | None = None
         try:
             now = identity(self._path)
-            connection = self._connected(now)
+            connection = self._connect(now)
             result = run(connection)
         except (OSError, sqlite3.Error) as error:
             if connection is not None:
@@ -55,7 +55,7 @@ class Reader:
         self._idle.put((connection, now))
         return result
 
-    def _connected(self, now: tuple[int, int]) -> sqlite3.Connection:
+    def _connect(self, now: tuple[int, int]) -> sqlite3.Connection:
         with contextlib.suppress(queue.Empty):
             while True:
                 connection, opened = self._idle.get_nowait()

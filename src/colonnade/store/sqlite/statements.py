@@ -5,7 +5,7 @@ import time
 from typing import Final
 
 from colonnade.store.errors import StoreFault
-from colonnade.store.write_queue import Found, Write, refused
+from colonnade.store.write_queue import Found, Write, fault_of
 
 _OPEN: Final = """
 INSERT INTO tables (id, version, finished, remaining, wake, touched, secret)
@@ -47,10 +47,14 @@ class LogTable:
 
     def write(self, connection: sqlite3.Connection, write: Write) -> StoreFault | None:
         """Write it if it can be written; returns why not."""
-        key = self._opened(connection, write) if write.opens else self._extended(connection, write)
+        key = (
+            self._insert_table(connection, write)
+            if write.opens
+            else self._update_table(connection, write)
+        )
         if key is None:
             found = connection.execute(_LOOK, (write.command, write.table_id)).fetchone()
-            return refused(write, Found(*found) if found else None)
+            return fault_of(write, Found(*found) if found else None)
         last = write.version
         for number, body in enumerate(write.entries, write.after + 1):
             # The command stands beside the last entry it led to: its number is the answer.
@@ -58,7 +62,7 @@ class LogTable:
             connection.execute(_KEEP, (key, number, body, command))
         return None
 
-    def _opened(self, connection: sqlite3.Connection, write: Write) -> int | None:
+    def _insert_table(self, connection: sqlite3.Connection, write: Write) -> int | None:
         """The key of the table's new row; none if there is one already."""
         standing = (write.version, write.finished, write.wake_in, time.time())
         cursor = connection.execute(_OPEN, (write.table_id, *standing, write.secret))
@@ -67,7 +71,7 @@ class LogTable:
         self._remember(write.table_id, cursor.lastrowid)
         return cursor.lastrowid
 
-    def _extended(self, connection: sqlite3.Connection, write: Write) -> int | None:
+    def _update_table(self, connection: sqlite3.Connection, write: Write) -> int | None:
         """The key of the row, now at the new version; none if it was not there to be set."""
         known = self._keys.get(write.table_id)
         if known is not None and _extend(connection, write, known):

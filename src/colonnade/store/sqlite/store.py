@@ -14,7 +14,7 @@ from colonnade.cli.os_errors import unwritable
 from colonnade.kernel.i18n import Text
 from colonnade.store.errors import StoreUnavailable
 from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
-from colonnade.store.write_queue import Write, checked
+from colonnade.store.write_queue import Write, validated
 
 from .connection import FileLock, connect, make_private, migrate, reconnect, verify_integrity
 from .reader import Reader
@@ -65,7 +65,7 @@ class SqliteStore:
         lock = FileLock(path)
         await asyncio.to_thread(lock.take)
         try:
-            connection = await asyncio.to_thread(_prepared, path)
+            connection = await asyncio.to_thread(_prepare, path)
         except BaseException:
             lock.release()
             raise
@@ -73,7 +73,7 @@ class SqliteStore:
 
     async def append(self, write: Write) -> None:
         """Open or extend a log; durable on return."""
-        await self.writer.submit(checked(write))
+        await self.writer.submit(validated(write))
 
     async def read(self, table_id: str, after: int = 0) -> Stored | None:
         """The table with its entries after version `after`, or nothing."""
@@ -194,7 +194,7 @@ def _rows(connection: sqlite3.Connection, sql: str, *values: object) -> list[tup
     return connection.execute(sql, values).fetchall()
 
 
-def _prepared(path: Path) -> sqlite3.Connection:
+def _prepare(path: Path) -> sqlite3.Connection:
     """The writer's connection, on a file with its schema."""
     try:
         make_private(path)

@@ -149,7 +149,7 @@ class Writer:
     def _transaction(self) -> Iterator[sqlite3.Connection]:
         """A transaction that is on the disk at the end, or did not happen."""
         try:
-            connection = self._connected()
+            connection = self._connect()
             connection.execute("BEGIN IMMEDIATE")
             yield connection
             connection.execute("COMMIT")
@@ -171,7 +171,7 @@ class Writer:
             except sqlite3.Error:
                 self._drop()
 
-    def _connected(self) -> sqlite3.Connection:
+    def _connect(self) -> sqlite3.Connection:
         self._lock.keep()
         now = identity(self._path)
         if self._connection is None or now != self._identity:

@@ -7,7 +7,7 @@ from typing import Any, Final, NamedTuple, cast
 
 from colonnade.bots.api.thinking import Budget, Thinker, Thought
 from colonnade.bots.search.uct import LONGEST, SECONDS, TIME_RESERVE, UctThinker
-from colonnade.bots.value.estimates import searched
+from colonnade.bots.value.estimates import search_shares
 from colonnade.bots.weights.store import DamagedWeights
 from colonnade.compiled import Search
 from colonnade.compiled.lazy_kernel import Kernel
@@ -20,7 +20,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
 from .evaluation import with_foresight
-from .position_search import LOOP, PositionSearch, glance
+from .position_search import LOOP, PositionSearch, estimate_by_survey
 from .turn_search import Workspace
 from .weights import load_weights
 from .workspace import new_workspace
@@ -55,7 +55,7 @@ class PositionSearcher:
         workspace = self._workspace(made, options)
         return PositionSearch(made, workspace, options, state, with_foresight(weights, foresight))
 
-    def glance(self, options: Options, state: State, foresight: float) -> Search | None:
+    def estimate_by_survey(self, options: Options, state: State, foresight: float) -> Search | None:
         """What is seen in little time; None where what was learned is damaged, or compiled."""
         made = LOOP.now()
         if made.is_compiled:
@@ -64,7 +64,7 @@ class PositionSearcher:
             weights = with_foresight(load_weights(options), foresight)
         except DamagedWeights:
             return None
-        return glance(made, self._workspace(made, options), options, state, weights)
+        return estimate_by_survey(made, self._workspace(made, options), options, state, weights)
 
     def _workspace(self, made: Kernel, options: Options) -> Workspace:
         key = (options.players, made.is_compiled)
@@ -98,7 +98,7 @@ class ColumbizThinker:
         steps = self.budget.sims or self.settings.steps
         timed = self.budget.seconds or (0.0 if steps else SECONDS)
         if state.throws and 0 < timed < PLAIN_SURVEY:
-            seen = self.positions.glance(options, state, self.settings.foresight)
+            seen = self.positions.estimate_by_survey(options, state, self.settings.foresight)
             if seen is not None:
                 return Thought(seen.best, seen)
         search = self.positions.begun_search(options, state, timed, self.settings.foresight)
@@ -132,7 +132,7 @@ class ColumbizSearch:
             won = rules.winners(options, state)
             return tuple(map(float, COLUMBIZ.result(won, options.players)))
         search = self._searched(options, state, budget)
-        return searched(COLUMBIZ, options, state, budget) if search is None else search.shares
+        return search_shares(COLUMBIZ, options, state, budget) if search is None else search.shares
 
     def estimate_children(
         self,

@@ -102,7 +102,7 @@ class PositionSearch:
         self.is_done = taken < steps
         self._is_told = steps == 0
 
-    def _tell(self) -> None:
+    def _report(self) -> None:
         # It takes a plain search as long as a step, so that it is done once, for who asks.
         if not self._is_told:
             is_done = self.is_done
@@ -114,7 +114,7 @@ class PositionSearch:
     @property
     def shares(self) -> tuple[float, ...]:
         """Each seat's share of the win with best play of this turn."""
-        self._tell()
+        self._report()
         state, players, told = self._state, self._options.players, self._workspace.told
         if state.throws and self._hand < FULL:
             at = place_of(state.throws, self._hand) * players
@@ -126,7 +126,7 @@ class PositionSearch:
 
     def after(self, dice: int) -> tuple[float, ...]:
         """Each seat's share with these dice: eight that were thrown, or fewer that are kept."""
-        self._tell()
+        self._report()
         players, told = self._options.players, self._workspace.told
         at = place_of(self._state.throws, hand_numbers()[dice]) * players
         return tuple(float(told[at + seat]) for seat in range(players))
@@ -160,7 +160,7 @@ class PositionSearch:
         return tuple(float(shares[ending * players + seat]) for seat in range(players))
 
 
-def glance(
+def estimate_by_survey(
     made: Kernel, workspace: Workspace, options: Options, state: State, weights: Sequence[float]
 ) -> Search:
     """The move before throws by the exact odds of turns of one pawn, plain, in little time."""

@@ -47,7 +47,7 @@ class Workspace(NamedTuple):
     later_odds: Odds
 
 
-def look_at(
+def search_ending(
     options: Options,
     state: State,
     ending: int,
@@ -182,15 +182,15 @@ def search_turn(
             ending = next_ending(number, endings, ending_values, games)
             if ending == NONE or taken >= steps:
                 break
-            taken += look_at(options, state, ending, games, turns, weights, workspace)
+            taken += search_ending(options, state, ending, games, turns, weights, workspace)
         estimate_endings(options, number, endings, ending_values)
         weigh(options, state, number, hands, endings, odds)
     if steps == 0:
-        tell(options, state.throws, hands, endings, odds, workspace.told)
+        report_search(options, state.throws, hands, endings, odds, workspace.told)
     return number, taken
 
 
-def tell(
+def report_search(
     options: Options,
     throws: int,
     hands: Hands,

@@ -19,7 +19,7 @@ from colonnade.kernel import bits
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
 from colonnade.kernel.i18n import Text
-from colonnade.kernel.outcome import shared, write_result
+from colonnade.kernel.outcome import shares_of_win, write_result
 from colonnade.kernel.text_field import Field, fields_of
 
 from .move_spelling import DIGITS, are_dice, pack, read_values, write_dice
@@ -63,7 +63,7 @@ def write_cells(boards: tuple[int, ...]) -> str:
 
 def write_outcome(options: Options, state: State) -> str:
     """The seat field of a finished game."""
-    return "=" + write_result(shared(winners(options, state), options.players), ",")
+    return "=" + write_result(shares_of_win(winners(options, state), options.players), ",")
 
 
 def owner(options: Options, state: State, cell: int) -> int | None:

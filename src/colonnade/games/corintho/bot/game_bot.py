@@ -5,10 +5,9 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from colonnade.bots.api.thinking import FEW as FEW_NODES
-from colonnade.bots.api.thinking import Budget, Thinker, Thought
-from colonnade.bots.api.thinking import searched as thought_of
+from colonnade.bots.api.thinking import Budget, Thinker, Thought, thought_of
 from colonnade.bots.search.uct import LONGEST, SECONDS, TIME_RESERVE, UctThinker
-from colonnade.bots.value.estimates import searched
+from colonnade.bots.value.estimates import search_shares
 from colonnade.bots.weights.store import DamagedWeights
 from colonnade.compiled.background import can_compile
 from colonnade.compiled.lazy_kernel import WAITING
@@ -105,10 +104,10 @@ class CorinthoSearch:
         if state.winners:
             return tuple(map(float, CORINTHO.result(state.winners, options.players)))
         if options.players != PLAYERS:
-            return searched(CORINTHO, options, state, budget)
+            return search_shares(CORINTHO, options, state, budget)
         nodes = budget.sims or (0 if budget.seconds else NODES)
         deepening = deepened(options, state, nodes, budget.seconds)
         if deepening is None:
-            return searched(CORINTHO, options, state, budget)
+            return search_shares(CORINTHO, options, state, budget)
         deepening.run(begun + (budget.seconds or LONGEST) * (1 - kept_back(deepening)))
         return deepening.found().values

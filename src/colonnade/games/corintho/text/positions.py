@@ -10,7 +10,7 @@ from colonnade.games.corintho.core.state import RESERVE_BITS, State, reserve, tu
 from colonnade.kernel import bits
 from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
 from colonnade.kernel.i18n import Text
-from colonnade.kernel.outcome import shared, write_result
+from colonnade.kernel.outcome import shares_of_win, write_result
 from colonnade.kernel.text_field import Field, fields_of
 
 from .position_checks import check_frozen, check_outcome, check_pieces, check_rest
@@ -50,7 +50,7 @@ def write_row(pieces: int) -> str:
 
 def write_outcome(options: Options, winners: int) -> str:
     """The seat field of a finished game."""
-    return "=" + write_result(shared(winners, options.players), ",")
+    return "=" + write_result(shares_of_win(winners, options.players), ",")
 
 
 @cache

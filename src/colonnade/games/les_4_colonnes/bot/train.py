@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Final
 
 from colonnade.bots.training.cli import Train, TrainingJob, TrainingSet, WeightsFile, main
-from colonnade.bots.training.schedule import Schedule, follow, scattered
+from colonnade.bots.training.schedule import Schedule, follow, random_weights
 from colonnade.bots.value.network import WIDE
 from colonnade.bots.weights.store import SINGLE
 from colonnade.compiled.compiler import Compiler
@@ -64,7 +64,7 @@ def read(given: dict[str, str]) -> Options:
 
 def beginning(seed: int) -> Any:  # noqa: ANN401
     """Weights that want to lead and know nothing else."""
-    row = scattered(value.SIZE, seed)
+    row = random_weights(value.SIZE, seed)
     straight = MASKS * WIDE * value.UNITS
     row[straight:] /= 10
     row[-value.UNITS :] *= 30

@@ -6,7 +6,7 @@ from itertools import product
 from typing import Any, Final
 
 from colonnade.bots.training.cli import Train, TrainingJob, TrainingSet, WeightsFile, main
-from colonnade.bots.training.schedule import Schedule, follow, scattered
+from colonnade.bots.training.schedule import Schedule, follow, random_weights
 from colonnade.bots.value.network import WIDE
 from colonnade.bots.weights.store import FINEST, SINGLE, STEPS
 from colonnade.compiled.compiler import Compiler
@@ -50,7 +50,7 @@ def training_sets(games: int) -> Iterator[TrainingSet]:
 
 def beginning(seed: int) -> Any:  # noqa: ANN401
     """Weights that want squares and know nothing else."""
-    row = scattered(value.SIZE, seed)
+    row = random_weights(value.SIZE, seed)
     straight = value.MASKS * WIDE * value.UNITS
     for part, sign in ((0, 1), (2, -1)):
         for square in range(1, LAST + 1):

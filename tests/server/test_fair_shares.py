@@ -18,7 +18,7 @@ from colonnade.server.tables.live_table import REMEMBERED
 from colonnade.server.workers import line_process
 from colonnade.server.workers.fair_queue import FairQueue, Ticket, WorkerUnavailable
 from colonnade.server.workers.line_process import LineProcess
-from colonnade.server.workers.sliced import run_sliced
+from colonnade.server.workers.time_slices import run_in_slices
 from server.harness import PLENTY, play_out, play_until, running
 from server.long_games import keep_long_table, long_record
 from waiting import others_run, until
@@ -212,9 +212,9 @@ async def test_a_long_log_is_loaded_in_short_steps(
 
     async def counted(steps: Generator[None, None, T]) -> T:
         sliced.append(steps)
-        return await run_sliced(steps)
+        return await run_in_slices(steps)
 
-    monkeypatch.setattr(tables, "run_sliced", counted)
+    monkeypatch.setattr(tables, "run_in_slices", counted)
     table_id = await keep_long_table(file, 300)
     async with running(file) as server:
         for _ in range(2):

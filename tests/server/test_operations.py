@@ -18,7 +18,7 @@ from colonnade.server.observability.logging import configure_logging
 from colonnade.server.tables.deletion import forget
 from colonnade.store import StoreFault, UnfitDatabase, Write, open_store
 from colonnade.store.backup import back_up, restore
-from colonnade.store.postgres import copying
+from colonnade.store.postgres import bulk_copy
 from colonnade.store.schema import steps
 from colonnade.table.reducer import replay
 from colonnade.wire.entries import read_entries
@@ -102,7 +102,7 @@ async def test_a_backup_goes_from_one_kind_of_database_to_the_other(
     await restore(tmp_path / "one.db", shared, replace=True)
     async with running(shared) as server:  # new tables do not clash with those brought back
         await server.open("columbiz")
-        monkeypatch.setattr(copying, "LEAVING", 0.0)
+        monkeypatch.setattr(bulk_copy, "LEAVING", 0.0)
         with pytest.raises(UnfitDatabase, match="stop them first"):
             await restore(tmp_path / "one.db", shared, replace=True)
     await back_up(shared, tmp_path / "two.db")

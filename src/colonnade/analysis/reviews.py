@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from colonnade.kernel.i18n import Language, Text
-from colonnade.kernel.record import Record
-from colonnade.kernel.seat_name import SeatName
+from colonnade.kernel.record import Record, bot_level
+from colonnade.kernel.seat_name import SeatName, seats_called
 from colonnade.library import Game, replayed
 
 from .evaluator import Chances, Effort, Evaluator, value_of
 from .hints import rounded
-from .names import names_of
 from .player_summaries import PlayerReview, player_review
 from .steps import Step, step_of
 from .summary import summary_of
@@ -116,3 +115,13 @@ def values_of(found: Sequence[EvaluatedToken], last: Chances) -> list[Chances]:
     for one in reversed(found):
         values.append(values[-1] if one.before is None else one.before)
     return values[::-1]
+
+
+def names_of(game: Game, seats: Sequence[str]) -> tuple[Text, ...]:
+    """People by their names; bots and people without a name by their colours, if they have any."""
+    bots = {seat for seat, name in enumerate(seats) if bot_level(name) is not None}
+    people = ["" if seat in bots else name for seat, name in enumerate(seats)]
+    without = seats_called(game.seat_names, bots)
+    return tuple(
+        without[seat] if seat in bots else name for seat, name in enumerate(game.called(people))
+    )

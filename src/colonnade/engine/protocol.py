@@ -4,24 +4,24 @@ A command that fails answers `error …` and changes nothing: the game is replac
 """
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
 from colonnade.bots.api.chooser import Chooser
 from colonnade.bots.api.levels import LevelChooser, chooser
 from colonnade.bots.api.registry import prepare
 from colonnade.bots.api.thinking import Budget
+from colonnade.compiled import Search
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import Chance, Choice
 from colonnade.kernel.errors import ColonnadeError, IllegalToken
 from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.outcome import write_result
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.library import Game, Randomness, started
+from colonnade.library import Game, Randomness, spelled, started
 from colonnade.library.engine_lines import HASTY
 from colonnade.version import __version__
 
 from .command_parser import BadCommand, nothing_more, number, one_word, read_go, shown
-from .info_line import info
 
 DEEPEST: Final = 64
 MOST_BOTS: Final = 4
@@ -187,7 +187,7 @@ class Engine:
             if thought.is_hasty:
                 told.append(HASTY)
             if thought.search is not None:
-                told.append(info(book, options, state, thought.search))
+                told.append(info_line(book, options, state, thought.search))
         else:
             move = bot.choose(book, options, state)
         return (*told, f"bestmove {book.notation.write_move(options, state, move)}")
@@ -213,6 +213,15 @@ def play(game: Game, token: str) -> None:
         game.play(token)
     except IllegalToken as error:
         raise BadCommand(f"{error.refusal.clause} {token}: {error.refusal.text.en}") from None
+
+
+def info_line(book: AnyRulebook, options: Any, state: Any, search: Search) -> str:  # noqa: ANN401
+    """`info sims N depth N win SHARE … line TOKEN …`, a share of the win for every seat."""
+    shares = " ".join(f"{value:.3f}" for value in search.values)
+    # Among equal moves the line may begin with another one than the one played.
+    line = search.line if search.line[:1] == (search.best,) else (search.best,)
+    words = " ".join(spelled(book, options, state, line))
+    return f"info sims {search.sims} depth {search.depth} win {shares} line {words}"
 
 
 def described(book: AnyRulebook) -> str:

@@ -55,7 +55,7 @@ async def back_up(database: str, target: Path) -> int:
         must_exist(file_of(database))
     with faults(target), new_file(target) as place:
         if is_postgres(database):
-            from .postgres.copying import copy_out
+            from .postgres.bulk_copy import copy_out
 
             with contextlib.closing(create_database(place)) as copy:
                 await copy_out(database, copy)
@@ -72,7 +72,7 @@ async def restore(source: Path, database: str, *, replace: bool = False) -> int:
     must_exist(source)
     if not is_postgres(database):
         return restore_file(source, file_of(database), replace=replace)
-    from .postgres.copying import copy_in
+    from .postgres.bulk_copy import copy_in
 
     with faults(source), tempfile.TemporaryDirectory() as folder:
         place = Path(folder) / "backup.db"

@@ -10,7 +10,7 @@ from typing import Final, TypeVar
 from colonnade.kernel.record import Record
 from colonnade.kernel.steps import Steps
 from colonnade.server.workers.fair_queue import FairQueue
-from colonnade.server.workers.sliced import run_sliced
+from colonnade.server.workers.time_slices import run_in_slices
 from colonnade.store import Store
 from colonnade.table.entry import Entry
 from colonnade.table.record import record_steps
@@ -37,7 +37,7 @@ class History:
     async def replay(self, steps: Steps[T], visitor: str) -> T:
         """The result of steps through a record; raises WorkerUnavailable."""
         async with self._turn(visitor):
-            return await run_sliced(steps)
+            return await run_in_slices(steps)
 
     async def story(
         self, table_id: str, after: int, version: int, visitor: str
@@ -48,13 +48,13 @@ class History:
             if entries is None:
                 return None
             # Another server may have appended more than this one knows of.
-            return await run_sliced(story_steps(entries[:version], after))
+            return await run_in_slices(story_steps(entries[:version], after))
 
     async def record(self, table_id: str, visitor: str) -> Record | None:
         """The record of a table, None without such a table; raises WorkerUnavailable."""
         async with self._turn(visitor):
             entries = await self._entries(table_id)
-            return None if entries is None else await run_sliced(record_steps(entries))
+            return None if entries is None else await run_in_slices(record_steps(entries))
 
     def _turn(self, visitor: str) -> AbstractAsyncContextManager[None]:
         return self.queue.turn(self.queue.ticket(visitor))

@@ -9,7 +9,7 @@ from colonnade.server.cluster.peers import PeerNotifier
 from colonnade.server.configuration import Configuration
 from colonnade.server.observability.logging import log_exception, redacted_id
 from colonnade.server.workers.fair_queue import FairQueue
-from colonnade.server.workers.sliced import run_sliced
+from colonnade.server.workers.time_slices import run_in_slices
 from colonnade.store import Stored, Write
 from colonnade.table.decision import Accepted
 from colonnade.table.fair_dice import Secret
@@ -131,7 +131,7 @@ class TableRegistry:
         is_long = len(entries) > LONG_LOG
         if is_long:
             async with self._loads.turn(self._loads.ticket(visitor)):
-                table, events = await run_sliced(replay_tail_steps(entries, REMEMBERED))
+                table, events = await run_in_slices(replay_tail_steps(entries, REMEMBERED))
         else:
             table, events = run_steps(replay_tail_steps(entries, REMEMBERED))
         deadline = self._stored_deadline(table, stored) if is_timed(table) else None

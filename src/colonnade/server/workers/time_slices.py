@@ -15,7 +15,7 @@ SLICE_SECONDS: Final = 0.001
 REST_SECONDS: Final = 0.001
 
 
-async def run_sliced(steps: Steps[T]) -> T:
+async def run_in_slices(steps: Steps[T]) -> T:
     """The result of a computation that yields between short steps."""
     while True:
         end = time.perf_counter() + SLICE_SECONDS

@@ -41,6 +41,12 @@ def test_every_file_that_is_named_exists(path: str) -> None:
     assert (ROOT / path).exists() or (PACKAGE / path).exists()
 
 
+def test_every_module_of_the_kernel_is_on_the_map() -> None:
+    rows = re.findall(r"^\| `kernel`: [^|]+ \| ([^|]+) \|$", chapter("Packages"), re.MULTILINE)
+    there = {path.stem for path in (PACKAGE / "kernel").glob("*.py")} - {"__init__"}
+    assert sorted(re.findall(r"`(\w+)`", " ".join(rows))) == sorted(there)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_s_folder_holds_exactly_these_parts(game: str) -> None:
     folder = PACKAGE / "games" / game.replace("-", "_")

@@ -103,6 +103,13 @@ async def test_no_process_is_left_when_the_server_has_stopped(file: str) -> None
         programs = [program for programs in idle for program in programs]
         assert programs
         assert all(program.is_running for program in programs)
+        for program in programs:
+            program.kill()
+        await until(lambda: not any(program.is_running for program in programs), "they have ended")
+        bea = await (await server.open("corintho", seats=BOTS)).join(0)
+        await play_out({0: bea})
+        assert not server.context.metrics.bots.of(how="failed"), "others were started instead"
+        programs += [program for programs in idle for program in programs]
     assert not any(program.is_running for program in programs)
 
 

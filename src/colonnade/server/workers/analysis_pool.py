@@ -17,7 +17,7 @@ from colonnade.server.configuration import Configuration
 from colonnade.server.observability.logging import log_event
 
 from .fair_queue import FairQueue, WorkerUnavailable
-from .line_process import LineProcess, Reaper
+from .line_process import LineProcess, Reaper, take_running
 
 LONGEST_ANSWER: Final = 1 << 24
 WAITING: Final = 64
@@ -131,9 +131,8 @@ class AnalysisPool:
     async def _answer(self, line: bytes, on_progress: OnProgress) -> bytes:
         worker: AnalysisWorker | None = None
         try:
-            if self.idle:
-                worker = self.idle.pop()
-            else:
+            worker = take_running(self.idle)
+            if worker is None:
                 worker = await AnalysisWorker.start(self._command, LONGEST_ANSWER)
             async with asyncio.timeout(self._seconds):
                 answer = await worker.ask(line, on_progress)

@@ -15,7 +15,7 @@ from colonnade.server.observability.logging import log_event
 from colonnade.table.table import Table
 
 from .fair_queue import FairQueue, Ticket
-from .line_process import LineProcess, Reaper
+from .line_process import LineProcess, Reaper, take_running
 
 START_SECONDS: Final = 30.0
 LONGEST_LINE: Final = 1 << 16
@@ -105,7 +105,7 @@ class EnginePool:
         async with self._queue.turn(ticket):
             engine: Engine | None = None
             try:
-                engine = idle.pop() if idle else await Engine.ready(command)
+                engine = take_running(idle) or await Engine.ready(command)
                 async with asyncio.timeout(self.seconds):
                     token = await engine.choose(table, how)
             except (EngineError, TimeoutError, OSError, ValueError) as fault:

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
-from typing import Final, Self
+from typing import Final, Self, TypeVar
 
 NICENESS: Final = 10
 """Child processes get the processor after the server itself."""
@@ -64,6 +64,18 @@ class LineProcess:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(WAIT_SECONDS):
                 await self._process.communicate()
+
+
+P = TypeVar("P", bound=LineProcess)
+
+
+def take_running(idle: list[P]) -> P | None:
+    """One of some idle processes; those that have ended meanwhile are dropped."""
+    while idle:
+        process = idle.pop()
+        if process.is_running:
+            return process
+    return None
 
 
 def lower_priority(pid: int) -> None:

@@ -21,19 +21,19 @@ RANDOM: Final = 0
 GREEDY: Final = 1
 """The policy of a seat that takes the best one."""
 
-Standing: TypeAlias = Callable[[Any, Any, int], int]
+LeadOf: TypeAlias = Callable[[Any, Any, int], int]
 
 DECIDED: Final = 1 << 40
 """The worth of a won game, more than any lead."""
 DRAWN_BITS: Final = 63
 
 
-def bind_standing(book: AnyRulebook) -> Standing:
+def bind_lead(book: AnyRulebook) -> LeadOf:
     """What any position looks worth to a seat: its result, or its lead over its best rival."""
     rules, partners, progress = book.rules, book.partners, progress_in(book)
     awaits, winners = rules.awaits, rules.winners
 
-    def standing(options: Any, state: Any, seat: int) -> int:  # noqa: ANN401
+    def lead_of(options: Any, state: Any, seat: int) -> int:  # noqa: ANN401
         if awaits(options, state) == OVER:
             won = winners(options, state)
             if not won >> seat & 1:
@@ -46,14 +46,14 @@ def bind_standing(book: AnyRulebook) -> Standing:
                 rival = max(rival, progress(options, state, other))
         return progress(options, state, seat) - rival
 
-    return standing
+    return lead_of
 
 
 @cache
 def greedy_choice(game: str) -> Choose:
     """A choice for compiled or plain play whose policies are RANDOM and GREEDY."""
     book = rulebook(game)
-    rules, worth = book.rules, bind_standing(book)
+    rules, worth = book.rules, bind_lead(book)
     after_move, legal, count, nth = rules.after_move, rules.legal, rules.count, rules.nth
 
     def choose(

@@ -11,7 +11,7 @@ from colonnade.kernel.awaited import CHANCE, CHOICE
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
-from .greedy import bind_standing
+from .greedy import bind_lead
 
 
 class Mistakes(NamedTuple):
@@ -44,13 +44,13 @@ class PersonChooser:
 
     def choose(self, book: AnyRulebook, options: Any, state: Any, /) -> int:  # noqa: ANN401
         """The move it plays."""
-        rules, standing = book.rules, bind_standing(book)
+        rules, lead_of = book.rules, bind_lead(book)
         codes = self._shuffled(rules.codes(rules.legal(options, state)))
         seen = [code for code in codes if not self._errs(self.mistakes.overlooks_move)]
         seen = seen or codes[:1]
-        seat, before = state.seat, standing(options, state, state.seat)
+        seat, before = state.seat, lead_of(options, state, state.seat)
         after = {code: rules.after_move(options, state, code) for code in seen}
-        worths = {code: standing(options, after[code], seat) for code in seen}
+        worths = {code: lead_of(options, after[code], seat) for code in seen}
         better = [code for code in seen if worths[code] > before]
         if better and self._errs(self.mistakes.takes_first):
             return better[0]
@@ -70,14 +70,14 @@ class PersonChooser:
 
 def answered(book: AnyRulebook, options: Any, state: Any, seat: int) -> int:  # noqa: ANN401
     """What a position looks worth after the answer of another seat that is worst for this one."""
-    rules, standing = book.rules, bind_standing(book)
+    rules, lead_of = book.rules, bind_lead(book)
     if rules.awaits(options, state) == CHANCE:
         odds = rules.odds(options, state)
         if len(odds) > FEW_THROWS:
-            return standing(options, state, seat)
+            return lead_of(options, state, seat)
         likeliest = max(odds, key=lambda one: one[1])[0]
         state = rules.after_throw(options, state, likeliest)
     if rules.awaits(options, state) != CHOICE or state.seat == seat:
-        return standing(options, state, seat)
+        return lead_of(options, state, seat)
     codes = rules.codes(rules.legal(options, state))
-    return min(standing(options, rules.after_move(options, state, code), seat) for code in codes)
+    return min(lead_of(options, rules.after_move(options, state, code), seat) for code in codes)

@@ -64,8 +64,8 @@ class LogTable:
 
     def _insert_table(self, connection: sqlite3.Connection, write: Write) -> int | None:
         """The key of the table's new row; none if there is one already."""
-        standing = (write.version, write.finished, write.wake_in, time.time())
-        cursor = connection.execute(_OPEN, (write.table_id, *standing, write.secret))
+        fields = (write.version, write.finished, write.wake_in, time.time())
+        cursor = connection.execute(_OPEN, (write.table_id, *fields, write.secret))
         if not cursor.rowcount or cursor.lastrowid is None:
             return None
         self._remember(write.table_id, cursor.lastrowid)
@@ -91,8 +91,8 @@ class LogTable:
 
 def _extend(connection: sqlite3.Connection, write: Write, key: int) -> bool:
     """Compare and set one row; whether that was done."""
-    standing = (write.version, write.wake_in, time.time(), write.finished)
-    values = (*standing, key, write.table_id, write.after, write.command)
+    fields = (write.version, write.wake_in, time.time(), write.finished)
+    values = (*fields, key, write.table_id, write.after, write.command)
     if not write.finished and connection.execute(_GO_ON, values).rowcount:
         return True
     return connection.execute(_EXTEND, values).rowcount == 1

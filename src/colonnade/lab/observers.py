@@ -4,13 +4,14 @@ A game's own `mark` function is written like its rules, so that it can be compil
 counts what the rules did, and decides nothing.
 """
 
-from collections.abc import Callable, MutableSequence
+from collections.abc import MutableSequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from colonnade.bots.api.registry import game_bot
 from colonnade.compiled import Observer
+from colonnade.compiled.hooks import Observe, observe_nothing
 from colonnade.games import rulebook
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import AnyRulebook
@@ -29,15 +30,13 @@ LED: Final = 5
 SEATS: Final = 4
 VISITS: Final = LED + SEATS
 
-Mark: TypeAlias = Callable[[Any, Any, int, int, Any, MutableSequence[int]], None]
-"""Like `Observe`: adds captures, skipped turns, visits and colours of one token to the counters."""
-
 
 @dataclass(frozen=True)
 class GameCounters:
     """What a game's own module counts."""
 
-    mark: Mark
+    mark: Observe
+    """Adds captures, skipped turns, visits and colours of one token to the counters."""
     places: tuple[str, ...] = ()
     """The places of the board for which visits and captures are counted."""
     captures: Text | None = None
@@ -56,18 +55,7 @@ class LabObserver:
     """Whether the game has a measure of who leads."""
 
 
-def count_nothing(
-    options: object,
-    before: object,
-    stage: int,
-    code: int,
-    after: object,
-    counts: MutableSequence[int],
-) -> None:
-    """The marks of a game nobody has described."""
-
-
-NO_COUNTERS: Final = GameCounters(count_nothing)
+NO_COUNTERS: Final = GameCounters(observe_nothing)
 
 
 def bind_observer(book: AnyRulebook, marks: GameCounters) -> LabObserver:

@@ -114,11 +114,15 @@ def entered(table: Table, command: Throw, who: Speaker) -> Answer:
 
 def thrown(table: Table, secret: Secret) -> Coded:
     """The awaited throw, drawn from the secret."""
-    rules, options, state = table.book.rules, table.options, table.state
-    cases = rules.cases(options, state)
-    case = throw_case(secret, table.id, table.seeds, table.throws + 1, cases)
-    code = rules.cast(options, state, case)
-    token = table.book.notation.write_throw(options, state, code)
+    cases = table.book.rules.cases(table.options, table.state)
+    return thrown_case(table, throw_case(secret, table.id, table.seeds, table.throws + 1, cases))
+
+
+def thrown_case(table: Table, case: int) -> Coded:
+    """The awaited throw, by the number of its case."""
+    book, options, state = table.book, table.options, table.state
+    code = book.rules.cast(options, state, case)
+    token = book.notation.write_throw(options, state, code)
     return Coded(Thrown(token, int(state.seat)), code)
 
 

@@ -12,6 +12,7 @@ from colonnade.library import Game, Randomness
 from colonnade.table.automation import Think, pending_task
 from colonnade.table.commands import Command, Play, Resign, Throw, Undo
 from colonnade.table.decide import accepted, decide
+from colonnade.table.decide_play import thrown_case
 from colonnade.table.decision import Accepted, Coded
 from colonnade.table.entry import BotSeated, Entry, Opened, Played, SeatTaken, TakenBack, Thrown
 from colonnade.table.fair_dice import Secret
@@ -75,7 +76,9 @@ class LocalTable:
 
     def throw(self, rng: Randomness) -> tuple[Event, ...]:
         """Make the awaited throw."""
-        return self._append(self.game.copy().throw(rng), "person")
+        cases = self.table.book.rules.cases(self.table.options, self.table.state)
+        thrown = thrown_case(self.table, rng.randrange(cases))
+        return self._take(accepted(self.table, [thrown], UNUSED))
 
     def undo(self) -> list[str]:
         """Take the last choice of a person back; returns the removed tokens, none if it may not."""

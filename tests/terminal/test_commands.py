@@ -39,7 +39,7 @@ def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     )
     assert (code, err) == (0, "")
     assert "Please type a number from 1 to 4." in out
-    assert "Ada (Player 1), press Enter to throw" in out
+    assert "Ada, press Enter to throw" in out
     assert "colonnade play --continue" in out
     code, out, _ = run("play", "--continue", "--lang", "fr", typed="log\n", home=tmp_path)
     assert code == 0

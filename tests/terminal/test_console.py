@@ -5,13 +5,18 @@ import io
 import os
 import pty
 import struct
+import subprocess
+import sys
 import termios
+from pathlib import Path
 
 import pytest
 
+import colonnade
 from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.styled_text import Span
 from colonnade.kernel.wrapping import wrapped
+from colonnade.terminal.completion import in_game, one_of
 from colonnade.terminal.console import (
     Leaving,
     Terminal,
@@ -88,6 +93,47 @@ def test_the_pager_shows_accents_and_which_keys_to_press(monkeypatch: pytest.Mon
     with less_settings("q"):
         assert os.environ["LESS"] == "-S", "as the person has chosen"
     assert os.environ["LESS"] == "-S"
+
+
+def test_tab_completes_what_a_person_may_type_next(tmp_path: Path) -> None:
+    game = colonnade.new("senet")
+    game.play("t1")
+    complete = in_game(game, "fr")
+    first = set(complete("", ""))
+    assert {"10-11", "conseil", "quitter"} <= first
+    assert not first & {"hint", "quit"}, "commands of the language that is spoken"
+    assert complete("pourquoi", "") == ["10-11"]
+    assert "S6" in complete("règles", "S")
+    assert set(complete("langue", "")) == {"en", "fr"}
+    assert not list(complete("annuler", ""))
+    (tmp_path / "game.txt").touch()
+    (tmp_path / "games").mkdir()
+    (tmp_path / ".hidden").touch()
+    assert complete("save", f"{tmp_path}/g") == [f"{tmp_path}/game.txt", f"{tmp_path}/games/"]
+    assert f"{tmp_path}/.hidden" in complete("ouvrir", f"{tmp_path}/.")
+    assert not complete("save", f"{tmp_path}/none/")
+    assert one_of(["Les 4 colonnes", "Senet"])("Les", "4") == ["4 colonnes"]
+
+
+def test_tab_completes_at_a_real_terminal(tmp_path: Path) -> None:
+    ours, theirs = pty.openpty()
+    script = (
+        "from colonnade.terminal.console import Terminal\n"
+        "from colonnade.terminal.completion import one_of\n"
+        "print('typed', Terminal().ask('> ', one_of(['10-11', 'hint', 'history'])))"
+    )
+    with os.fdopen(ours, "r+b", buffering=0) as window:
+        keys = b"1\t\x1b[D\x1b[D2\n"  # completed, then two to the left, and a digit put in
+        window.write(keys)
+        with subprocess.Popen(
+            [sys.executable, "-c", script],
+            stdin=theirs,
+            stdout=theirs,
+            env={**os.environ, "TERM": "xterm", "XDG_STATE_HOME": str(tmp_path)},
+        ) as process:
+            assert process.wait() == 0
+        os.close(theirs)
+        assert b"typed 10-211" in window.read(1000)
 
 
 def test_a_line_of_progress_never_takes_two() -> None:

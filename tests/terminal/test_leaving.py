@@ -50,7 +50,7 @@ def test_before_the_game(prompt: str, typed: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("prompt", "typed"),
-    [("Ada (Player 1), press Enter to throw: ", ""), ("Ada (Black), your move: ", "t1\n")],
+    [("Ada, press Enter to throw: ", ""), ("Ada (Black), your move: ", "t1\n")],
 )
 def test_in_the_game_which_is_kept(prompt: str, typed: str, tmp_path: Path) -> None:
     code, said, told = left_at(prompt, typed, tmp_path, "play", "senet", "--seat", "Ada")

@@ -45,7 +45,7 @@ def test_a_move_by_number_by_notation_and_a_real_throw() -> None:
     text, session = played(Game("senet"), "t1", "1", "t2", "11-13")
     assert session.game.tokens == ("t1", "10-11", "t2", "11-13")
     assert "Only move: 1 10-11" in text
-    assert "Ada (Player 1), press Enter to throw" in text
+    assert "Ada, press Enter to throw" in text
     assert "Ada (Black), your move" in text
 
 

@@ -68,4 +68,4 @@ def test_somebody_throws_the_own_dice_of_a_robot() -> None:
     game, seats = Game("senet"), ("Ada", "bot")
     own = {"Dice": "own"}
     Session(typist, "fr", game, seats, bots, random.Random(1), headers=own).run()
-    assert "Lance pour le robot (Joueur 2) et tape ce que tu obtiens : " in typist.text
+    assert "Lance pour le robot et tape ce que tu obtiens : " in typist.text

@@ -1,8 +1,9 @@
 """A console for tests."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from colonnade.kernel.styled_text import Line, plain_text
+from colonnade.terminal.completion import NOTHING, Completer
 from colonnade.terminal.console import Leaving
 
 
@@ -25,7 +26,7 @@ class Typist:
     def draw(self, lines: tuple[Line, ...]) -> None:
         self.shown.append(plain_text(lines))
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def ask(self, prompt: str, complete: Completer = NOTHING) -> str:
         self.shown.append(prompt)
         for line in self.lines:
             return line

@@ -5,13 +5,15 @@ import os
 import pydoc
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final, Protocol, TextIO
 
 from colonnade.kernel.seat_colours import SEAT_COLOURS
 from colonnade.kernel.styled_text import Line, Style, plain_text, printable
 from colonnade.kernel.wrapping import wrapped
 from colonnade.library.user_dirs import state_dir
+
+from .completion import NOTHING, Completer
 
 with contextlib.suppress(ImportError):  # a Python without readline edits no lines
     import readline
@@ -54,8 +56,8 @@ class Console(Protocol):
     def page(self, text: str, how: str) -> None:
         """Show a long text, a screen at a time, and below it which keys to press."""
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
-        """Read a line, completing `words` with Tab; raises Leaving at the end of input."""
+    def ask(self, prompt: str, complete: Completer = NOTHING) -> str:
+        """Read a line, with completion by Tab; raises Leaving at the end of input."""
 
 
 class Terminal:
@@ -65,7 +67,7 @@ class Terminal:
         self.source = source or sys.stdin
         self.target = target or sys.stdout
         self.coloured = wants_colour(self.target)
-        self._words: Sequence[str] = ()
+        self._complete = NOTHING
         self._edits = (
             "readline" in globals()
             and self.source is sys.stdin
@@ -108,9 +110,9 @@ class Terminal:
         else:
             print(text, end="", file=self.target, flush=True)
 
-    def ask(self, prompt: str, words: Sequence[str] = ()) -> str:
+    def ask(self, prompt: str, complete: Completer = NOTHING) -> str:
         """Read a line; raises Leaving at the end of input."""
-        self._words = words
+        self._complete = complete
         before, _, prompt = wrapped(printable(prompt), self.columns).rpartition("\n")
         if before:
             print(before, file=self.target, flush=True)
@@ -143,7 +145,9 @@ class Terminal:
         readline.parse_and_bind("tab: complete")
 
     def _completed(self, begun: str, index: int) -> str | None:
-        found = [word for word in self._words if word.startswith(begun)]
+        before = readline.get_line_buffer()[: readline.get_begidx()]
+        words = self._complete(before.strip(), begun)
+        found = [word for word in words if word.startswith(begun)]
         return found[index] if index < len(found) else None
 
     def close(self) -> None:

@@ -8,6 +8,7 @@ from colonnade.analysis.text import text_of
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.suggestions import suggestion
 
+from .completion import one_of
 from .console import Leaving
 from .session import Session
 
@@ -53,7 +54,7 @@ def after_game(session: Session) -> Next:
     }
     try:
         while True:
-            answer = screen.console.ask(screen.text("end_menu"), list(ANSWERS))
+            answer = screen.console.ask(screen.text("end_menu"), one_of(filter(None, ANSWERS)))
             word, _, rest = answer.partition(" ")
             chosen = ANSWERS.get(word.lower())
             if chosen in ("leave", "rematch", "again"):

@@ -3,38 +3,25 @@
 from collections.abc import Collection
 from typing import Final
 
+COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "help": ("help ?", "aide"),
+    "why": ("why", "pourquoi"),
+    "rules": ("rules", "règles regles"),
+    "board": ("board", "plateau"),
+    "hint": ("hint", "conseil indice"),
+    "log": ("log", "journal"),
+    "undo": ("undo", "reprendre annuler"),
+    "resign": ("resign", "abandonner"),
+    "save": ("save", "enregistrer"),
+    "load": ("load", "ouvrir"),
+    "position": ("position", "position"),
+    "lang": ("lang", "langue"),
+    "quit": ("quit exit q", "quitter"),
+}
+"""The words of each command, in English and in French; the first one is the usual one."""
+
 VERBS: Final = {
-    "?": "help",
-    "help": "help",
-    "aide": "help",
-    "why": "why",
-    "pourquoi": "why",
-    "rules": "rules",
-    "règles": "rules",
-    "regles": "rules",
-    "board": "board",
-    "plateau": "board",
-    "hint": "hint",
-    "conseil": "hint",
-    "indice": "hint",
-    "log": "log",
-    "journal": "log",
-    "undo": "undo",
-    "reprendre": "undo",
-    "annuler": "undo",
-    "resign": "resign",
-    "abandonner": "resign",
-    "save": "save",
-    "enregistrer": "save",
-    "load": "load",
-    "ouvrir": "load",
-    "position": "position",
-    "lang": "lang",
-    "langue": "lang",
-    "quit": "quit",
-    "exit": "quit",
-    "q": "quit",
-    "quitter": "quit",
+    word: command for command, spellings in COMMANDS.items() for word in " ".join(spellings).split()
 }
 """Every word that is a command, and which one it is."""
 

@@ -17,6 +17,7 @@ from colonnade.table.beginning import WAYS, Begins
 from colonnade.table.seat import clean_name
 
 from . import saved_games
+from .completion import one_of
 from .console import Console
 from .player_names import LEVELS, seat_names, seated_bots, spelled_seat
 from .saved_games import SavedGame
@@ -33,7 +34,7 @@ def choose_game(console: Console, language: Language) -> AnyRulebook:
         console.show(f"  {number}  {book.title.to(language)} — {book.about.to(language)}")
     titles = {book.title.to(language): book for book in books} | {book.id: book for book in books}
     while True:
-        answer = console.ask("> ", list(titles))
+        answer = console.ask("> ", one_of(titles))
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(books):
             return books[int(answer) - 1]
         meant = suggestion(answer, titles)
@@ -102,7 +103,9 @@ def choose_value(
         return {option.name: possible[ask_number(console, language, "> ", 1, len(possible), 1) - 1]}
     console.show(f"{what}, {option.clause}")
     while True:
-        answer = console.ask(say("spelled", language, usual=labels[0], example=labels[-1]), labels)
+        answer = console.ask(
+            say("spelled", language, usual=labels[0], example=labels[-1]), one_of(labels)
+        )
         value = re.sub(r"\s*\([^)]*\)", "", answer)
         if not answer or can_be(book, option, value, given):
             return {option.name: value} if answer else {}

@@ -16,6 +16,7 @@ from .boards import board_lines, width_of
 from .console import Console
 from .move_list import listed
 from .pages import show_rules
+from .player_names import is_numbered
 from .words import say
 
 HINT: Final = Effort(at_most=1.0)
@@ -159,6 +160,6 @@ def named(line: Line, game: Game, names: Sequence[str], language: Language) -> L
     spans = list(line)
     for seat, (name, called) in enumerate(zip(names, game.seat_names, strict=False)):
         numbered = called.to(language)
-        if name != numbered and numbered.endswith(str(seat + 1)):
+        if name != numbered and is_numbered(numbered, seat):
             spans = [Span(span.text.replace(numbered, name), span.style) for span in spans]
     return tuple(spans)

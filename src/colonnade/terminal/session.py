@@ -22,10 +22,11 @@ from colonnade.table.automation import Think
 from colonnade.table.fair_dice import OWN
 from colonnade.table.seat import Role
 
+from .completion import in_game
 from .console import Console, Leaving
 from .input_parser import VERBS, thrown_digits, understood
 from .local_table import LocalTable
-from .player_names import seat_names, seated_bots, seats_of, without_programs
+from .player_names import is_numbered, seat_names, seated_bots, seats_of, without_programs
 from .saved_games import GameSaver, told_besides, write
 from .screen import Screen
 
@@ -169,10 +170,11 @@ class Session:
 
     def ask(self, key: str, seat: int) -> str:
         """Ask a person, addressed by name, and by colour where that differs."""
-        name, colour = self.names[seat], self.game.seat_names[seat].to(self.screen.language)
-        whole = name if name == colour else f"{name} ({colour})"
-        words = [*self.possible(), *VERBS]
-        return self.screen.console.ask(self.screen.text(key, name=whole), words)
+        language = self.screen.language
+        name, colour = self.names[seat], self.game.seat_names[seat].to(language)
+        whole = name if name == colour or is_numbered(colour, seat) else f"{name} ({colour})"
+        prompt = self.screen.text(key, name=whole)
+        return self.screen.console.ask(prompt, in_game(self.game, language))
 
     def obey(self, line: str) -> None:
         """Execute what was typed; a mistake is explained and changes nothing."""

@@ -1,0 +1,65 @@
+"""What Tab completes: answers to a question; in a game commands, moves, clauses and files."""
+
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from colonnade.kernel.i18n import LANGUAGES, Language
+from colonnade.library import Game
+from colonnade.library.rules_pages import clauses, rules_page
+
+from .input_parser import COMMANDS, VERBS
+
+Completer: TypeAlias = Callable[[str, str], Iterable[str]]
+"""Given what stands before a word and how the word begins, the words that it may be."""
+
+
+def one_of(answers: Iterable[str]) -> Completer:
+    """Completes one of a few answers, which may be of several words."""
+    listed = tuple(answers)
+
+    def complete(before: str, begun: str) -> Iterable[str]:
+        lead = f"{before} " if before else ""
+        return [answer.removeprefix(lead) for answer in listed if answer.startswith(lead)]
+
+    return complete
+
+
+NOTHING: Final = one_of(())
+
+
+def in_game(game: Game, language: Language) -> Completer:
+    """Completes moves and throws, commands, and what the commands are told."""
+
+    def complete(before: str, begun: str) -> Iterable[str]:
+        tokens = game.legal or list(game.chances)
+        match VERBS.get(before.lower()):
+            case None:
+                usual = (words[LANGUAGES.index(language)] for words in COMMANDS.values())
+                return () if before else [*tokens, *(words.split()[0] for words in usual)]
+            case "why":
+                return tokens
+            case "rules":
+                return clauses(rules_page(game.rulebook, language))
+            case "lang":
+                return LANGUAGES
+            case "save" | "load":
+                return files(begun)
+            case _:
+                return ()
+
+    return complete
+
+
+def files(begun: str) -> list[str]:
+    """The files and folders whose path begins like this; hidden ones only where asked for."""
+    folder, slash, name = begun.rpartition("/")
+    try:
+        inside = sorted(Path(folder + slash or ".").expanduser().iterdir())
+        return [
+            f"{folder}{slash}{path.name}{'/' if path.is_dir() else ''}"
+            for path in inside
+            if name.startswith(".") or not path.name.startswith(".")
+        ]
+    except (OSError, RuntimeError):  # no such folder, or nobody's home
+        return []

@@ -10,9 +10,8 @@ from typing import Any
 import pytest
 
 from colonnade.__main__ import main
-from colonnade.arena.cli import points
 from colonnade.arena.match import Match, Pair, play_pair
-from colonnade.arena.score import elo, score_of
+from colonnade.arena.score import elo, points, score_of
 from colonnade.arena.series import checked, play_series
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook

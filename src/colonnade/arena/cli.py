@@ -3,7 +3,6 @@
 import argparse
 import json
 import sys
-from collections import Counter
 from pathlib import Path
 from typing import Final
 
@@ -20,9 +19,9 @@ from colonnade.kernel.i18n import Language, Text
 from colonnade.library import write_records
 
 from .match import Match
-from .score import as_json, elo, score_of
+from .score import as_json, score_of
 from .series import checked, play_series
-from .words import percent, say
+from .words import say
 
 MOST_WORKERS: Final = 1_000
 FORFEITED: Final = 1
@@ -82,11 +81,6 @@ def add_commands(commands: Commands, language: Language) -> None:
     arena.runs(run_arena)
 
 
-def points(share: float) -> str:
-    """The Elo difference of a share of wins, as it is written."""
-    return f"{elo(share):+.0f}".replace("inf", "∞").replace("-", "−")
-
-
 def run_arena(arguments: argparse.Namespace) -> int:
     """`colonnade arena`."""
     entrants = (arguments.first, arguments.second)
@@ -118,16 +112,8 @@ def run_arena(arguments: argparse.Namespace) -> int:
         print(json.dumps(as_json(match, score), ensure_ascii=False))
         return FORFEITED if score.faults else 0
     first, second = entrants
-    shares = {"share": score.share, "low": score.low, "high": score.high}
-    elos = {"elo": score.share, "low": score.low, "high": score.high}
-    percents = {name: percent(share, language) for name, share in shares.items()}
-    facts = {"first": first, "second": second, "games": score.games, **percents}
-    print(say("score", language, **facts))
-    print(say("elo", language, **{name: points(share) for name, share in elos.items()}))
-    for fault, times in Counter(score.faults).items():
-        said = fault.said.to(language)
-        print(say("fault", language, games=times, fault=said))
-        for line in fault.errors:
-            if line not in said:
-                print(f"    {line}")
+    result, *further = score.lines(language)
+    print(say("match", language, first=first, second=second, score=result))
+    for line in further:
+        print(line)
     return FORFEITED if score.faults else 0

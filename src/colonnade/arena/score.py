@@ -1,13 +1,16 @@
 """The score of a series of pairs: share of wins, 95 % interval, and Elo difference."""
 
+from collections import Counter
 from collections.abc import Sequence
 from math import inf, log10
 from typing import Final, NamedTuple
 
+from colonnade.kernel.i18n import Language
 from colonnade.kernel.record import Record
 from colonnade.kernel.statistics import of_share
 
 from .match import Fault, Match, Pair
+from .words import percent, say
 
 SCALE: Final = 400
 """The Elo difference at which a win is ten times as likely as a loss."""
@@ -36,6 +39,26 @@ class Score(NamedTuple):
         """The Elo difference; infinite where one of them won everything."""
         return elo(self.share)
 
+    def lines(self, language: Language = "en") -> list[str]:
+        """The score in sentences: the share, the Elo difference, and each kind of forfeit."""
+        facts = {"share": self.share, "low": self.low, "high": self.high}
+        shares = {name: percent(share, language) for name, share in facts.items()}
+        facts["elo"] = facts.pop("share")
+        elos = {name: points(share) for name, share in facts.items()}
+        lines = [
+            say("score", language, games=self.games, **shares),
+            say("elo", language, **elos),
+        ]
+        for fault, times in Counter(self.faults).items():
+            said = fault.said.to(language)
+            lines.append(say("fault", language, games=times, fault=said))
+            lines += [f"    {line}" for line in fault.errors if line not in said]
+        return lines
+
+    def __str__(self) -> str:
+        """The score in English."""
+        return "\n".join(self.lines())
+
 
 def score_of(pairs: Sequence[Pair]) -> Score:
     """The score of a series, by Wilson's formula over games.
@@ -57,6 +80,11 @@ def elo(share: float) -> float:
     if share <= 0 or share >= 1:
         return -inf if share <= 0 else inf
     return SCALE * log10(share / (1 - share))
+
+
+def points(share: float) -> str:
+    """The Elo difference of a share of wins, as it is written."""
+    return f"{elo(share):+.0f}".replace("inf", "∞").replace("-", "−")
 
 
 def as_json(match: Match, score: Score) -> dict[str, object]:

@@ -6,9 +6,10 @@ from colonnade.kernel.grammar import fill
 from colonnade.kernel.i18n import Language, Text
 
 WORDS: Final = {
+    "match": Text("{first} – {second}: {score}", "{first} – {second} : {score}"),
     "score": Text(
-        "{first} – {second}: {share} of {games} games, 95 % interval {low} to {high}",
-        "{first} – {second} : {share} de {games} parties, intervalle à 95 % de {low} à {high}",
+        "{share} of {games} games, 95 % interval {low} to {high}",
+        "{share} de {games} parties, intervalle à 95 % de {low} à {high}",
     ),
     "elo": Text(
         "Elo difference {elo} ({low} to {high})",

@@ -2,7 +2,8 @@
 
 One table for the terminal, the drawn boards, paper and the browser, whose style sheet
 `scripts/seat_styles.py` writes from it. Shape and letter repeat what the hue says, so that seats
-can be distinguished in greyscale and by people who see few colours.
+can be distinguished in greyscale and by people who see few colours; the hues of a game differ
+in lightness too, so that they do so by themselves.
 """
 
 from typing import Final, Literal, NamedTuple, TypeAlias
@@ -60,27 +61,27 @@ class SeatColour(NamedTuple):
 
 YELLOW: Final = SeatColour(
     "yellow", Text("Yellow", "Jaune"), Text("Y", "J"), "circle",
-    "#D99A00", INK, "#FAEFD2", "#F2B83A", "#221B0C", "1;33",
+    "#DCA41C", INK, "#FAEFD2", "#FCCB3C", "#221B0C", "1;33",
 )  # fmt: skip
 RED: Final = SeatColour(
     "red", Text("Red", "Rouge"), Text("R", "R"), "square",
-    "#B5402A", WHITE, "#F6DFD8", "#E0674C", "#1B0D08", "1;31",
+    "#A8361F", WHITE, "#F6DFD8", "#D9603F", "#1B0D08", "1;31",
 )  # fmt: skip
 GREEN: Final = SeatColour(
     "green", Text("Green", "Vert"), Text("G", "V"), "triangle",
-    "#5C7A29", WHITE, "#E3EBD3", "#93B152", "#141B07", "1;32",
+    "#7A9559", INK, "#E3EBD3", "#A4B96C", "#141B07", "1;32",
 )  # fmt: skip
 BLUE: Final = SeatColour(
     "blue", Text("Blue", "Bleu"), Text("B", "B"), "diamond",
-    "#1F5FA8", WHITE, "#DBE7F4", "#5B9BE0", "#08131F", "1;34",
+    "#2271BA", WHITE, "#DBE7F4", "#5F9FE4", "#08131F", "1;34",
 )  # fmt: skip
 VIOLET: Final = SeatColour(
     "violet", Text("Violet", "Violet"), Text("V", "V"), "circle",
-    "#6B3FA0", WHITE, "#E7DDF3", "#A884DB", "#150A22", "1;35",
+    "#5D3496", WHITE, "#E7DDF3", "#8563CF", "#08020F", "1;35",
 )  # fmt: skip
 GREY: Final = SeatColour(
     "grey", Text("Grey", "Gris"), Text("G", "G"), "square",
-    "#7A7670", WHITE, "#E8E6E2", "#B5B0A8", "#171512", "37",
+    "#928C84", INK, "#E8E6E2", "#BFBAB2", "#171512", "37",
 )  # fmt: skip
 BLACK: Final = SeatColour(
     "black", Text("Black", "Noir"), Text("K", "N"), "hexagon",

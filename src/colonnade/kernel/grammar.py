@@ -25,7 +25,7 @@ _LISTS: Final = {
 """Facts under these names are lists, `5, 6, 7`, and the word before the last of them."""
 
 _COUNTED: Final = re.compile(r"\{(#?)(\w+)\|([^{}|]*)\|([^{}|]*)\}")
-_JOINED: Final = re.compile(r"\b([Dd]e|[Àà]|[Pp]our|[Cc]ontre|[Aa]vec) \{(\w+)\}")
+_JOINED: Final = re.compile(r"\b([Dd]e|[Àà]|[Pp]our|[Pp]ar|[Cc]ontre|[Aa]vec) \{(\w+)\}")
 # A y before a vowel is a consonant: «d’Yves», but «de Yann».
 _VOWEL: Final = re.compile(r"[aeiouhàâäéèêëîïôöùûüœæ]|y(?![aeiouàâéèêëîïôöù])", re.IGNORECASE)
 # Before these an h is not silent: «le jeton de Hans».

@@ -42,7 +42,7 @@ class Check:
 SAYS: Final[dict[str, Text]] = {
     "legal": Text(
         "Everything is legal: {count|move or throw|moves and throws}.",
-        "Tout est permis : {count|coup ou lancer|coups et lancers}.",
+        "Tout suit les règles : {count|coup ou lancer|coups et lancers}.",
     ),
     "illegal": Text("Not a game by the rules: {what}", "Pas une partie selon les règles : {what}"),
     "result": Text("The result follows from them.", "Le résultat en découle."),
@@ -84,7 +84,7 @@ SAYS: Final[dict[str, Text]] = {
     ),
     "not_committed": Text(
         "The record has no commitment: its throws cannot be checked.",
-        "La feuille n’a pas d’engagement : ses lancers ne peuvent être vérifiés.",
+        "La feuille n’a pas d’engagement : ses lancers ne peuvent pas être vérifiés.",
     ),
     "bad_header": Text("The header {header} cannot be read.", "L’en-tête {header} est illisible."),
     "not_revealed": Text(
@@ -101,8 +101,8 @@ SAYS: Final[dict[str, Text]] = {
         "The secret is not the one committed to.", "Le secret n’est pas celui de l’engagement."
     ),
     "seeds_unsaid": Text(
-        "The record does not say who added its seeds: it was made before records did.",
-        "La feuille ne dit pas qui a ajouté ses graines : elle date d’avant.",
+        "The record does not say who added its seeds: older records did not.",
+        "La feuille ne dit pas qui a ajouté les graines : les anciennes ne le disaient pas.",
     ),
     "seed_of_nobody": Text(
         "Seat {number} has a seed, and nobody sat there who could have added one.",

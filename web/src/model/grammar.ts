@@ -11,7 +11,7 @@ import type { Language, Text } from "./words";
 
 export type Filling = Readonly<Record<string, string | number>>;
 
-const HOLE = /(?:(?<![\p{L}\d])([Dd]e|[Àà]|[Pp]our|[Cc]ontre|[Aa]vec) )?\{(#?)(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gu;
+const HOLE = /(?:(?<![\p{L}\d])([Dd]e|[Àà]|[Pp]our|[Pp]ar|[Cc]ontre|[Aa]vec) )?\{(#?)(\w+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gu;
 /** Facts under these names are shown as somebody's name. */
 const NAMES = new Set(["seat", "owner", "victim", "partner", "name", "names", "other", "winners", "others"]);
 /** The word before the last of a list, for facts that are lists. */

@@ -42,7 +42,7 @@ WORDS: Final[dict[str, Text]] = {
     ),
     "line_broken": Text(
         "{owner}’s line of {length} is broken; its points stay.",
-        "Une ligne de {length} de {owner} est cassée ; les points restent.",
+        "Une ligne de {length|pion|pions} de {owner} est cassée ; les points restent.",
     ),
     "line_made": Text(
         "{seat} makes a line of {length|pawn|pawns}: +{points|point|points}.",

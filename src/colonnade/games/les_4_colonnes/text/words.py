@@ -109,7 +109,7 @@ EVENTS: Final[dict[str, Text]] = {
 REFUSALS: Final[dict[str, Text]] = {
     "backwards": Text("Tokens only go forward.", "Les jetons ne vont que vers l’avant."),
     "off_road": Text(
-        "This colour never goes that way: at the foot of its arrow it climbs it.",
+        "This colour never goes that way: from the foot of its arrow it goes up the arrow.",
         "Cette couleur ne passe pas par là : arrivée au pied de sa flèche, elle la remonte.",
     ),
     "full": Text(

@@ -50,10 +50,11 @@ AWAITED: Final[dict[str, Prompt]] = {
     ),
     "waits_outside": Prompt(
         Text(
-            "Your pawn in the water waits to come in.", "Ton pion tombé à l’eau attend de rentrer."
+            "Your pawn that fell into the water waits to come in.",
+            "Ton pion tombé à l’eau attend de rentrer.",
         ),
         Text(
-            "A pawn of theirs is in the water and waits to come in.",
+            "A pawn that fell into the water waits to come in.",
             "Un pion tombé à l’eau attend de rentrer.",
         ),
     ),

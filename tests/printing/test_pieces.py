@@ -1,15 +1,17 @@
 """Enough pieces for every seat, and what is thrown."""
 
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from colonnade.games import GAMES
-from colonnade.kernel.i18n import LANGUAGES
+from colonnade.kernel.i18n import LANGUAGES, Language
 from colonnade.printing import dice
-from colonnade.printing.canvas import Canvas
+from colonnade.printing.canvas import Canvas, Point
+from colonnade.printing.cards import draw_cards
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
@@ -23,10 +25,12 @@ def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> l
     group_sizes: list[int] = []
 
     class CountingTray(CutoutLayout):
-        def lay(self, cutouts: Any, width: float, height: float, *, read: bool = False) -> None:
-            assert min(width, height) >= 12
+        def lay(
+            self, title: str, note: str, cutouts: Any, size: tuple[float, float], **more: Any
+        ) -> None:
+            assert min(size) >= 12
             group_sizes.append(len(cutouts))
-            super().lay(cutouts, width, height, read=read)
+            super().lay(title, note, cutouts, size, **more)
 
     book = GAMES[game]
     with closing(Canvas(PAPERS[paper], "fr", game, folder)) as canvas:
@@ -75,13 +79,50 @@ def test_a_tray_takes_a_new_sheet_when_one_is_full(tmp_path: Path) -> None:
     corners: list[tuple[int, float, float]] = []
     with closing(Canvas(PAPERS["a4"], "en", "", tmp_path)) as canvas:
         layout = CutoutLayout(SheetWriter(canvas), "pieces")
-        layout.begin_group("title", "note", 90)
-        layout.lay([lambda corner: corners.append((canvas.sheets, *corner))] * 5, 90, 90)
+        cutout = [lambda corner: corners.append((canvas.sheets, *corner))]
+        layout.lay("title", "note", cutout * 5, (90, 90))
         assert canvas.sheets == 2
     assert [corner[0] for corner in corners] == [1, 1, 1, 1, 2]
     for _, x, y in corners:
         assert 10 <= x <= 110
         assert 10 <= y <= 297 - 16 - 90
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize(
+    ("game", "players"),
+    [("corintho", 2), ("corintho", 3), ("corintho", 4), ("les-4-colonnes", 2), ("senet", 2)],
+)
+def test_cards_take_no_sheet_of_their_own(
+    game: str, players: int, paper: str, language: Language, tmp_path: Path
+) -> None:
+    book = GAMES[game]
+    options = book.options.read_options({"players": str(players)})
+    with closing(Canvas(PAPERS[paper], language, "", tmp_path)) as canvas:
+        layout = CutoutLayout(SheetWriter(canvas), "pieces")
+        kit_of(book, language).pieces(layout, options)
+        draw_cards(layout, game, book.summary(options), players)
+        assert canvas.sheets == 1
+
+
+def test_cutouts_lie_beside_each_other_and_never_on_each_other(tmp_path: Path) -> None:
+    taken: list[tuple[float, float, float, float]] = []
+
+    def square(side: float, corner: Point) -> None:
+        x, y = corner
+        for left, top, right, bottom in taken:
+            assert x >= right or y >= bottom or x + side <= left or y + side <= top
+        taken.append((x, y, x + side, y + side))
+        assert x + side <= 200.01
+
+    with closing(Canvas(PAPERS["a4"], "en", "", tmp_path)) as canvas:
+        layout = CutoutLayout(SheetWriter(canvas), "pieces")
+        # Whole beside the last row, in part beside it, and higher than it.
+        for number, side in ((8, 31.0), (8, 21.0), (12, 13.0), (1, 30.0), (5, 40.0), (2, 12.0)):
+            layout.lay("title", "a note", [partial(square, side)] * number, (side, side))
+        assert canvas.sheets == 1
+    assert len(taken) == 36
 
 
 @pytest.mark.parametrize("configuration", EVERY, ids=str)

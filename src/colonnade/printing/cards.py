@@ -16,8 +16,10 @@ from .page_marks import CUT, heading
 from .rules_blocks import Run
 from .words import say
 
-_FORMS: Final = ((88.0, 9.2), (88.0, 8.6), (88.0, 8.0), (61.0, 8.6), (61.0, 8.0))
-"""Widths of cards, two or three in a row, and sizes of their letters, the best one first."""
+_WIDTH: Final = 88.0
+"""The least width of a card, of which as many as fit fill a row."""
+_FORMS: Final = ((0, 9.2), (0, 8.6), (0, 8.0), (1, 8.6), (1, 8.0), (0, 7.4))
+"""How many more cards lie in a row, and the size of their letters, the best form first."""
 _HEAD: Final = 12.0
 _EDGE: Final = 5.5
 
@@ -25,12 +27,15 @@ _EDGE: Final = 5.5
 def draw_cards(layout: CutoutLayout, title: str, steps: Sequence[Text], players: int) -> None:
     """A card for every player."""
     canvas, language = layout.canvas, layout.canvas.language
-    forms = [(width, card_lines(canvas, steps, width - 2 * _EDGE, size)) for width, size in _FORMS]
+    widths = [layout.filling(layout.across(_WIDTH) + more) for more, _ in _FORMS]
+    forms = [
+        (width, card_lines(canvas, steps, width - 2 * _EDGE, size))
+        for width, (_, size) in zip(widths, _FORMS, strict=True)
+    ]
     fitting = [form for form in forms if layout.fits(players, form[0], _height(form[1]))]
     # If none fits on the sheet of the pieces, the last cards have a sheet of their own.
     width, lines = (fitting or forms)[0]
     height = _height(lines)
-    layout.begin_group(say("cards", language), "", height)
     first = partial(_card, canvas, title, lines, (width, height))
 
     def again(corner: Point) -> None:
@@ -38,7 +43,8 @@ def draw_cards(layout: CutoutLayout, title: str, steps: Sequence[Text], players:
         with canvas.untagged():
             first(corner, read=False)
 
-    layout.lay([first, *[again] * (players - 1)], width, height, read=True)
+    cards = [first, *[again] * (players - 1)]
+    layout.lay(say("cards", language), "", cards, (width, height), read=True)
 
 
 def _height(lines: Sequence[Line]) -> float:

@@ -1,8 +1,8 @@
-"""Lays cut-outs side by side in rows, on as many sheets as they need."""
+"""Lays cut-outs side by side in rows, on as few sheets as rows allow."""
 
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
-from typing import Final
+from typing import Final, NamedTuple
 
 from colonnade.kernel.palette import BRONZE, QUIET
 
@@ -12,10 +12,33 @@ from .sheets import SheetWriter
 from .words import say
 
 _BEFORE: Final = 2.0
-_TITLE: Final = 8.0
+_TITLE: Final = 7.0
 """The space before a group's title, besides that after a row, and the height of the title."""
+_NOTE: Final = 3.6
+"""The height of a line of a note that does not fit beside its title."""
 Cutout = Callable[[Point], None]
 """Draws a cut-out, given its upper left corner."""
+
+
+class _Space(NamedTuple):
+    """Free room on the current sheet, up to its right margin."""
+
+    left: float
+    top: float
+    bottom: float
+
+
+class _Heading(NamedTuple):
+    """A group's title and note, broken into lines."""
+
+    title: str
+    beside: str
+    """A note on the line of the title."""
+    below: list[str]
+
+    @property
+    def height(self) -> float:
+        return _TITLE + _NOTE * len(self.below)
 
 
 class CutoutLayout:
@@ -27,54 +50,128 @@ class CutoutLayout:
         self._name = name
         self._gap = gap
         self._top = MARGIN
-        self._title = ""
+        """Where the next row begins."""
         self._open = False
+        self._beside: _Space | None = None
+        """What the last row left free to its right."""
 
-    def begin_group(self, title: str, note: str, first: float) -> None:
-        """Begin a new row under a title; it stays together with the first row, `first` high."""
-        self._start(_BEFORE + _TITLE + first)
-        if self._top > MARGIN:
-            self._top += _BEFORE
-        self._title = title
-        with self.canvas.tagged("H2"):
-            self.canvas.text((MARGIN, self._top + 4), title.upper(), "bold", 9, BRONZE, spaced=1)
-        after = MARGIN + self.canvas.width_of(title.upper(), "bold", 9, 1) + 4
-        if note:
-            with self.canvas.tagged("P"):
-                self.canvas.text((after, self._top + 4), note, "plain", 8.5, QUIET)
-        self._top += _TITLE
+    @property
+    def room(self) -> float:
+        """The width of a row."""
+        return self.canvas.width - 2 * MARGIN
+
+    def across(self, width: float, left: float = MARGIN) -> int:
+        """How many cut-outs of a width lie side by side, from a place to the right margin."""
+        room = self.canvas.width - MARGIN - left + self._gap + 0.01
+        return int(room // (width + self._gap))
+
+    def filling(self, number: int) -> float:
+        """The width of cut-outs of which a number fills a row."""
+        return (self.room + self._gap) / number - self._gap
 
     def fits(self, count: int, width: float, height: float) -> bool:
         """Whether a group of this many cut-outs of one size fits on the current sheet."""
-        rows = -(-count // self._across(width))
+        rows = -(-count // self.across(width))
         needed = _BEFORE + _TITLE + rows * (height + self._gap) - self._gap
-        return self._open and self._top + needed <= self.canvas.height - FOOT
+        return self._open and self._top + needed <= self._bottom
 
     def lay(
-        self, cutouts: Sequence[Cutout], width: float, height: float, *, read: bool = False
+        self,
+        title: str,
+        note: str,
+        cutouts: Sequence[Cutout],
+        size: tuple[float, float],
+        *,
+        read: bool = False,
     ) -> None:
-        """Lay cut-outs of one size in rows; the group's title describes them unless `read`."""
-        across = self._across(width)
-        for start in range(0, len(cutouts), across):
-            if start:
-                self._top += height + self._gap
-            self._start(height)
-            with nullcontext() if read else self.canvas.tagged("Figure", self._title):
-                for place, cutout in enumerate(cutouts[start : start + across]):
-                    cutout((MARGIN + place * (width + self._gap), self._top))
-        self._top += height + self._gap
+        """Lay a group of cut-outs of one size; its title describes them unless `read`.
 
-    def _across(self, width: float) -> int:
-        """How many cut-outs of a width a row has."""
-        room = self.canvas.width - 2 * MARGIN + self._gap + 0.01
-        return max(1, int(room // (width + self._gap)))
+        It begins beside the last row where that left room for it, else in a new one.
+        """
+        width, height = size
+        heading = self._heading(title, note, self._beside.left if self._beside else MARGIN)
+        space = self._beside
+        if space is None or not self._suits(space, heading, len(cutouts), size):
+            heading = self._heading(title, note, MARGIN)
+            before = _BEFORE if self._top > MARGIN else 0
+            space = self._below(before + heading.height + height)
+            if space.top > MARGIN:
+                space = space._replace(top=space.top + before)
+        self._write(heading, space)
+        top, right, laid = space.top + heading.height, space.left, 0
+        while laid < len(cutouts):
+            if laid and top + height > space.bottom + 0.01:
+                space = self._below(height)
+                top = space.top
+            row = cutouts[laid : laid + max(1, self.across(width, space.left))]
+            with nullcontext() if read else self.canvas.tagged("Figure", title):
+                for place, cutout in enumerate(row):
+                    cutout((space.left + place * (width + self._gap), top))
+            laid += len(row)
+            right = max(right, space.left + len(row) * (width + self._gap))
+            if space.left == MARGIN:
+                end = MARGIN + len(row) * (width + self._gap) + self._gap
+                self._beside = _Space(end, top, top + height)
+            else:
+                self._beside = space._replace(left=right + self._gap)
+            top += height + self._gap
+            self._top = max(self._top, top)
 
-    def _start(self, height: float) -> None:
-        """Begin a new sheet unless this height fits on the current one."""
-        if self._open and self._top + height <= self.canvas.height - FOOT:
-            return
-        self._sheets.sheet(self._name)
-        at = (self.canvas.width - MARGIN, self.canvas.height - 12.5)
-        self.canvas.text(at, say("legend", self.canvas.language), "slanted", 7, QUIET, "right")
-        self._open = True
-        self._top = MARGIN
+    @property
+    def _bottom(self) -> float:
+        return self.canvas.height - FOOT
+
+    def _suits(
+        self, space: _Space, heading: _Heading, count: int, size: tuple[float, float]
+    ) -> bool:
+        """Whether a group has room beside a row: whole, or in part if it is no higher than that."""
+        width, height = size
+        if self.canvas.width_of(heading.title, "bold", 9, 1) > self._width_from(space.left):
+            return False
+        beside, bottom = self.across(width, space.left), space.top + heading.height + height
+        if beside >= count:
+            return bottom <= self._bottom
+        return beside > 0 and bottom <= space.bottom + 0.5
+
+    def _width_from(self, left: float) -> float:
+        return self.canvas.width - MARGIN - left
+
+    def _heading(self, title: str, note: str, left: float) -> _Heading:
+        """A group's heading from a place to the right margin."""
+        title = title.upper()
+        room = self._width_from(left)
+        used = self.canvas.width_of(title, "bold", 9, 1) + 4
+        if used + self.canvas.width_of(note, "plain", 8.5) <= room:
+            return _Heading(title, note, [])
+        lines = [""]
+        for word in note.split(" "):
+            longer = f"{lines[-1]} {word}".strip()
+            if self.canvas.width_of(longer, "plain", 8.5) <= room or not lines[-1]:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+        return _Heading(title, "", lines)
+
+    def _write(self, heading: _Heading, space: _Space) -> None:
+        """A group's title and note."""
+        base = space.top + 4
+        with self.canvas.tagged("H2"):
+            self.canvas.text((space.left, base), heading.title, "bold", 9, BRONZE, spaced=1)
+        after = space.left + self.canvas.width_of(heading.title, "bold", 9, 1) + 4
+        placed = [((after, base), heading.beside)] if heading.beside else []
+        for number, line in enumerate(heading.below, start=1):
+            placed.append(((space.left, base + number * _NOTE), line))
+        if placed:
+            with self.canvas.tagged("P"):
+                for at, said in placed:
+                    self.canvas.text(at, said, "plain", 8.5, QUIET)
+
+    def _below(self, height: float) -> _Space:
+        """Room for a new row of this height; on a new sheet unless it fits on the current one."""
+        if not self._open or self._top + height > self._bottom:
+            self._sheets.sheet(self._name)
+            at = (self.canvas.width - MARGIN, self.canvas.height - 12.5)
+            self.canvas.text(at, say("legend", self.canvas.language), "slanted", 7, QUIET, "right")
+            self._open = True
+            self._top = MARGIN
+        return _Space(MARGIN, self._top, self._bottom)

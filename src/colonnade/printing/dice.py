@@ -92,5 +92,4 @@ def lay_dice(layout: CutoutLayout, number: int) -> None:
     """Nets for a number of dice, and a note for people who have real ones."""
     canvas, language = layout.canvas, layout.canvas.language
     note = f"{say('fold_dice', language)} {say('dice_do', language, number=number)}"
-    layout.begin_group(say("dice", language), note, NET[1])
-    layout.lay([partial(net, canvas)] * number, *NET)
+    layout.lay(say("dice", language), note, [partial(net, canvas)] * number, NET)

@@ -1,5 +1,6 @@
 """Parses what was typed: commands in both languages, and tokens in the spelling of people."""
 
+import re
 from collections.abc import Collection
 from typing import Final
 
@@ -40,9 +41,13 @@ def understood(text: str, possible: Collection[str]) -> str:
 
 
 def thrown_digits(text: str, possible: Collection[str]) -> str:
-    """The possible throw that shows these numbers, in any order: 5 3 is d35; else the text."""
+    """The throw that shows these numbers, in any order: 5 3 is d35; any other text as it is.
+
+    Numbers that cannot be thrown become a throw all the same, so that the rules can say why.
+    """
     digits = sorted(character for character in text if character.isalnum())
     for token in possible:
         if digits == sorted(character for character in token if character.isdigit()):
             return token
-    return text
+    numbers = "".join(digits)
+    return f"{next(iter(possible))[0]}{numbers}" if re.fullmatch("[0-9]+", numbers) else text

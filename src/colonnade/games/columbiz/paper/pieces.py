@@ -30,8 +30,9 @@ def draw(layout: CutoutLayout, options: Options) -> None:
     for seat in range(options.players):
         number = PAWNS[options.players]
         title = f"{number} × {SEATS[seat].to(language)}"
-        layout.begin_group(title, say("counters", language) if seat == 0 else "", room)
-        layout.lay([partial(_pawn, canvas, SIGNS[seat], radius)] * number, room, room)
+        note = say("counters", language) if seat == 0 else ""
+        pawns = [partial(_pawn, canvas, SIGNS[seat], radius)] * number
+        layout.lay(title, note, pawns, (room, room))
     lay_dice(layout, DICE)
 
 

@@ -33,9 +33,10 @@ def draw_pads(sheets: SheetWriter, layout: CutoutLayout, options: Options) -> No
     width = (canvas.width - 2 * MARGIN - (across - 1) * _GAP) / across
     height = 128.0
     if layout.fits(across, width, height):
-        layout.begin_group(say("score_pad", canvas.language), "", height)
         pad = partial(_pad, canvas, options, width=width, height=height)
-        layout.lay([pad] * across, width, height, read=True)
+        layout.lay(
+            say("score_pad", canvas.language), "", [pad] * across, (width, height), read=True
+        )
         return
     sheets.sheet("score_pad")
     down = int((canvas.height - MARGIN - FOOT + _GAP) // (height + _GAP))

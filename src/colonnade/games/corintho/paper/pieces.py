@@ -42,8 +42,8 @@ def draw(layout: CutoutLayout, options: Options) -> None:
             title += f", {say('frost', language)}"
             marks = [str(seat + 1) for seat in range(tokens)] if tokens > 1 else [""]
             cutouts += [partial(_frost, canvas, width, mark) for mark in marks]
-        layout.begin_group(title, say("counters", language) if kind == 0 else "", width)
-        layout.lay(cutouts, width, width)
+        note = say("counters", language) if kind == 0 else ""
+        layout.lay(title, note, cutouts, (width, width))
 
 
 def _base(canvas: Canvas, width: float, corner: Point) -> None:

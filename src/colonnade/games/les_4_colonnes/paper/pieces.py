@@ -28,12 +28,11 @@ def draw(layout: CutoutLayout, options: Options) -> None:
     note = say("fold_columns", language)
     colours = [colour_of(options, seat) for seat in range(options.players)]
     names = ", ".join(COLOUR_NAMES[colour].to(language).lower() for colour in colours)
-    layout.begin_group(names, note, COLUMN.room[1])
     columns = [partial(_column, canvas, colour) for colour in colours for _ in range(TOKENS)]
-    layout.lay(columns, *COLUMN.room)
+    layout.lay(names, note, columns, COLUMN.room)
     if options.finish == _BUILD:
-        layout.begin_group(say("roofs", language), say("fold_roofs", language), ROOF.room[1])
-        layout.lay([partial(_roof, canvas, colour) for colour in colours], *ROOF.room)
+        roofs = [partial(_roof, canvas, colour) for colour in colours]
+        layout.lay(say("roofs", language), say("fold_roofs", language), roofs, ROOF.room)
     # A building throw has two dice, even where all others have one (L18).
     both = options.dice == _TWO_DICE or options.finish == _BUILD
     lay_dice(layout, 2 if both else 1)

@@ -47,15 +47,14 @@ def draw(layout: CutoutLayout, options: Options) -> None:
     unit = size(canvas.paper)
     prism = pawn_prism(unit)
     title = ", ".join(f"{PAWNS} {name.to(language)}" for name in COLOURS)
-    layout.begin_group(title, say("fold_columns", language), prism.room[1])
     pawns = [partial(_pawn, canvas, prism, colour) for colour in (0, 1) for _ in range(PAWNS)]
-    layout.lay(pawns, *prism.room)
+    layout.lay(title, say("fold_columns", language), pawns, prism.room)
     if options.throws == DIE:
         lay_dice(layout, 1)
         return
     across = 1.2 * unit
-    layout.begin_group(_COINS_TITLE.to(language), say("coins", language), 2 * across)
-    layout.lay([partial(_coin, canvas, across)] * COINS, across, 2 * across)
+    coins = [partial(_coin, canvas, across)] * COINS
+    layout.lay(_COINS_TITLE.to(language), say("coins", language), coins, (across, 2 * across))
 
 
 def _pawn(canvas: Canvas, prism: Prism, colour: int, corner: Point) -> None:

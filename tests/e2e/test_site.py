@@ -12,6 +12,8 @@ from playwright.sync_api import Browser, Error, Page, expect
 
 import effort
 import play_site
+from colonnade.kernel.record import read_record
+from colonnade.table.verify import verify
 from e2e.play_helpers import LATE, SHORT, play_on, set_up, wait_for_review
 from e2e.static_host import (
     Guest,
@@ -46,6 +48,8 @@ LAST_MOVE = """[Game "corintho"]
 
 c@d1
 """
+LAST_PAWNS = "....../....../....00/0..0.0/1111.1/.11100 0 - 3 0 1,1 9,10 0,7"
+"""Of Columbiz: both players have one."""
 
 
 @pytest.fixture(scope="module")
@@ -251,21 +255,43 @@ def test_a_game_is_reviewed(page: Page) -> None:
     expect(page.locator("[data-luck] tbody tr")).to_have_count(2)
 
 
-def test_people_of_one_device_throw_their_own_coins(page: Page) -> None:
-    page.click("[data-game=senet] a.primary")
+def test_people_throw_their_own_dice_to_the_end_of_a_game(page: Page, tmp_path: Path) -> None:
+    begin_next_at(page, LAST_PAWNS)
+    page.click("[data-game=columbiz] a.primary")
     page.check("input[value=here]")
     page.wait_for_selector("form .seats svg")
     expect(page.locator(".seats option[value=friend]")).to_have_count(0)
     page.check("[data-own]")
-    begin(page)
-    own = page.locator("[data-own-dice='1']")
-    own.locator("[data-face='2']").click()
+    page.click("form button[type=submit]")
+    own = page.locator("[data-own-dice='8']")
+    moves = page.locator("[data-moves]")
+
+    def tap(thrown: str) -> None:
+        for face in thrown:
+            own.locator(f"[data-face='{face}']").click()
+        expect(page.locator("[data-awaits=choice]")).to_be_visible()
+
+    # Seven dice are right, the last is not; and once it is entered, the throw is not either.
+    for face in "1236666":
+        own.locator(f"[data-face='{face}']").click()
+    own.get_by_role("button", name="Erase").click()
+    tap("65")
     page.click("[data-undo]")
-    own.locator("[data-face='1']").click()
-    page.wait_for_selector("[data-awaits=choice]")
-    page.locator("[data-moves]").evaluate("list => (list.open = true)")
-    page.click("[data-token='10-11']")
-    expect(own).to_be_visible()
+    tap("12366666")
+    moves.evaluate("list => (list.open = true)")
+    moves.locator("[data-token='6@5']").click()
+    tap("11255555")
+    moves.evaluate("list => (list.open = true)")
+    moves.locator("[data-token='5@5']").click()
+    expect(page.locator("[data-result]")).to_be_visible()
+    with page.expect_download() as download:
+        page.click("[data-result] [data-record]")
+    download.value.save_as(tmp_path / "record.txt")
+    record = read_record((tmp_path / "record.txt").read_text(encoding="utf-8"))
+    assert record.tokens == ("r12366666", "6@5", "r11255555", "5@5")
+    assert (record.headers["Dice"], record.headers["Corrections"]) == ("own", "1")
+    found = {check.reason: check.finding for check in verify(record)}
+    assert found["own_dice"] == found["corrected"] == "open"
 
 
 def test_games_are_counted_saved_and_brought_back(page: Page, tmp_path: Path) -> None:

@@ -7,7 +7,8 @@ from passage.core.options import Options
 from passage.core.state import State, hinder, leader
 from passage.text.words import seat_name
 
-SEATS: tuple[Style, ...] = ("yellow", "red")
+SEATS: tuple[Style, ...] = ("yellow", "blue")
+"""As screens colour seats whose pieces have no colour of their own."""
 
 
 def lines(options: Options, state: State, language: Language) -> tuple[Line, ...]:
@@ -22,11 +23,12 @@ def lines(options: Options, state: State, language: Language) -> tuple[Line, ...
     return (*rows, (Span(turn, "strong"),))
 
 
-COLOURS = ("#C99A1E", "#B5402C")
+COLOURS = ("#D99A00", "#1F5FA8")
+INKS = ("#2A2420", "#FFFFFF")
 
 
 def svg(options: Options, state: State, language: Language) -> str:
-    """The stones between two banks, the walkers with their letters, and the throw.
+    """The stones between two banks, the walkers with the numbers of their seats, and the throw.
 
     In a browser the marks make it playable: places and the die are touched, walkers go.
     """
@@ -46,8 +48,8 @@ def svg(options: Options, state: State, language: Language) -> str:
             parts.append(
                 f'<g data-piece="{seat}{walker}" pointer-events="none" transform="{at}">'
                 f'<circle r="9" fill="{COLOURS[seat]}" stroke="#2A2420"/>'
-                f'<text y="3.5" font-size="10" text-anchor="middle" fill="#FFFFFF">'
-                f"{'AB'[seat]}</text></g>"
+                f'<text y="3.5" font-size="10" text-anchor="middle" fill="{INKS[seat]}">'
+                f"{seat + 1}</text></g>"
             )
     parts.append(
         f'<g data-dice="" transform="translate(470 40)"><rect width="40" height="40" rx="8" '

@@ -30,7 +30,7 @@ AMPLE = 60.0
 PATIENT = {
     "engine": ENGINE,
     "think_seconds": AMPLE,
-    "analyse_seconds": 3 * AMPLE,  # hints and reviews come from processes of a low priority
+    "analyse_seconds": 3 * AMPLE,
     "seed_seconds": 0.0,  # most clients of tests add no seed
 }
 """How every server of tests is configured, unless a test says otherwise."""
@@ -107,5 +107,14 @@ def fix(seed: str, **chosen: object) -> None:
     for name in DRAWING:
         import_module(f"colonnade.server.{name}").secrets = drawn  # type: ignore[attr-defined]
     serving = import_module("colonnade.server.run.serve")
+    keep_priorities()
     seeded = partial(serving.Configuration, **{**PATIENT, **chosen})
     serving.Configuration = seeded  # type: ignore[attr-defined]
+
+
+def keep_priorities() -> None:
+    """Let what a server starts get as much of the processor as other programs do.
+
+    Beside three busy programs a process of a low priority gets a fiftieth of a processor.
+    """
+    vars(import_module("colonnade.server.workers.line_process"))["NICENESS"] = 0

@@ -21,6 +21,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 import bytecode
+import chance
 import effort
 from colonnade.compiled import background
 from postgres import Postgres
@@ -58,6 +59,7 @@ LONG = {
 seconds of a processor all tests of such a file take."""
 
 bytecode.keep()
+chance.keep_priorities()
 default_interrupts()
 
 # Hypothesis' default profile allows 200 ms per example and a second per strategy, which a busy

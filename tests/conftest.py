@@ -158,8 +158,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     for worker, share in enumerate(shares):
         size = (len(items) - len(ordered)) // (workers - worker)
         rng.shuffle(share)
-        # Browser tests together: the browser ends when another test comes.
-        own = sorted(share, key=lambda name: not name.startswith(BROWSER))
+        # Browser tests together: the browser ends when another test comes. After the others: at
+        # first what the browser is to show is still being built.
+        own = sorted(share, key=lambda name: name.startswith(BROWSER))
         piece = [item for name in own for item in files[name]]
         fitting = max(0, size - len(piece))
         ordered += piece + short[:fitting]

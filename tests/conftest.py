@@ -227,6 +227,12 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
         return (yield)
 
 
+@pytest.fixture
+def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on a machine without a compiler: every bot plays in plain Python, always the same."""
+    monkeypatch.setattr(background, "available", lambda: False)
+
+
 @pytest.fixture(autouse=True)
 def _nothing_is_compiled_meanwhile() -> Iterator[None]:
     # Numba saves and restores the list of warning filters, which all threads share: a compilation

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from colonnade.compiled import background
 from colonnade.engine.protocol import Engine
 from colonnade.games import GAMES
 from effort import examples
@@ -16,10 +15,8 @@ from effort import examples
 START = "wbwbwbwbwb/........../.......... 0 - 0,0 ?"
 
 
-@pytest.fixture(autouse=True)
-def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    # The answers would not wait for it; the end of the test would, for nothing.
-    monkeypatch.setattr(background, "available", lambda: False)
+# The answers would not wait for a compiler; the end of the test would, for nothing.
+pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def conversation(*lines: str) -> list[list[str]]:

@@ -10,7 +10,7 @@ from colonnade.kernel.palette import BRONZE, PAPER, QUIET
 from colonnade.kernel.typography import composed
 
 from .canvas import Canvas, Paint, Point
-from .cutout_layout import CutoutLayout
+from .cutout_layout import Cutout, CutoutLayout
 from .line_breaking import Line, Setting, paragraph
 from .page_marks import CUT, heading
 from .rules_blocks import Run
@@ -43,7 +43,7 @@ def draw_cards(layout: CutoutLayout, title: str, steps: Sequence[Text], players:
         with canvas.untagged():
             first(corner, read=False)
 
-    cards = [first, *[again] * (players - 1)]
+    cards: list[Cutout] = [first, *[again] * (players - 1)]
     layout.lay(say("cards", language), "", cards, (width, height), read=True)
 
 

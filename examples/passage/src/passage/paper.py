@@ -39,9 +39,8 @@ def draw_pieces(layout: CutoutLayout, options: Options) -> None:
     """Two walkers for each seat."""
     radius = 0.3 * size(layout.canvas.paper)
     for seat, sign in enumerate(SIGNS):
-        layout.begin_group(str(seat + 1), "", 2 * radius)
         counters = [partial(draw_walker, layout.canvas, sign, radius)] * WALKERS
-        layout.lay(counters, 2 * radius, 2 * radius)
+        layout.lay(str(seat + 1), "", counters, (2 * radius, 2 * radius))
 
 
 def draw_walker(canvas: Canvas, sign: SeatColour, radius: float, corner: Point) -> None:

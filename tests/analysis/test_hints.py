@@ -69,10 +69,18 @@ def test_the_usual_effort_is_that_of_whoever_plays_the_game() -> None:
     assert abs(sum(found.chances) - 1) < 1e-3
 
 
+@pytest.mark.usefixtures("plain")
+def test_reasons_call_people_by_their_names() -> None:
+    capture = "....../....../....../..0.../110.../1.10.. 0 11114445 0 0 15,13 1,0 0,0"
+    made = started("columbiz", {}, capture)
+    said = [reason.en for one in hint(made, FEW, ["Ada", "Bo"]).moves for reason in one.reasons]
+    assert any("captures 2 of Bo’s pawns" in reason for reason in said)
+
+
 def advised(*chances: float) -> list[str]:
     """The lines for some moves with these chances."""
     moves = tuple(
-        Advice(token, (chance, 1 - chance), 0.0, 0.0, ())
+        Advice(token, (chance, 1 - chance), 0.0, round(chances[0] - chance, 4), ())
         for token, chance in zip("abcde", chances, strict=False)
     )
     given = Hint("corintho", "", "choice", 0, (chances[0], 1 - chances[0]), None, 9, moves)
@@ -84,6 +92,8 @@ def test_moves_that_differ_show_how_much_and_others_are_said_to_be_equal() -> No
     assert advised(0.5144, 0.5117, 0.4) == ["  a   51.4%", "  b   51.2%", "  c   40.0%"]
     *_, said = advised(0.2689, 0.2688, 0.2689, 0.2)
     assert said == "a, b and c are equally good, as far as can be seen."
+    *_, said = advised(0.502, 0.5, 0.5, 0.5)
+    assert said == "There is hardly a difference between these moves."
     assert share(0.0004, "fr", 1) == "< 0,1\u00a0%"
     assert share(0.9996, "en", 1) == "> 99.9%"
     assert (share(0.004, "en"), share(0.996, "en"), share(1, "en")) == ("< 1%", "> 99%", "100%")

@@ -2,6 +2,7 @@
 
 import random
 import re
+from typing import Any
 
 import pytest
 
@@ -16,6 +17,7 @@ from colonnade.analysis.reasons import (
 )
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Text
+from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Game, started
 from configurations import EVERY, Configuration
 
@@ -168,6 +170,11 @@ EXAMPLES = [
 ]
 
 
+def colours(book: AnyRulebook, options: Any, state: Any) -> list[Text]:
+    """The names of the seats where nobody has a name."""
+    return [book.seat_name(options, state, seat) for seat in range(options.players)]
+
+
 def code_of(game: Game, token: str) -> int:
     code = game.rulebook.notation.find(game.rules_options, game.state, token)
     assert code is not None
@@ -176,7 +183,7 @@ def code_of(game: Game, token: str) -> int:
 
 def told(game: Game, token: str) -> list[str]:
     book, options, state = game.rulebook, game.rules_options, game.state
-    voice = to_the_player(book, options, state)
+    voice = to_the_player(colours(book, options, state))
     reasons = reasons_in_words(book, options, state, code_of(game, token), voice)
     return [reason.said.en for reason in reasons]
 
@@ -343,7 +350,7 @@ def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
             done, to_do = move_phrase(book, options, state, code, game.seat_names)
             phrases = [*done, *to_do]
             if legal:
-                voice = to_the_player(book, options, state)
+                voice = to_the_player(colours(book, options, state))
                 for reason in reasons_in_words(book, options, state, code, voice):
                     phrases += [reason.said.en, reason.said.fr]
             for phrase in phrases:
@@ -361,7 +368,7 @@ def test_what_speaks_against_a_move_is_no_reason_to_advise_it() -> None:
     book, options, state = game.rulebook, game.rules_options, game.state
     code = book.notation.find(options, state, "18-22")
     assert code is not None
-    voice = to_the_player(book, options, state)
+    voice = to_the_player(colours(book, options, state))
     told = reasons_in_words(book, options, state, code, voice)
     assert "against" in {reason.stance for reason in told}
     advised = advised_reasons(book, options, state, code, voice)

@@ -1,6 +1,6 @@
 """A hint: the value of a position for each seat, and the best moves with their reasons."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import Any, Final, Literal, TypeAlias
@@ -53,8 +53,10 @@ class Hint:
     """The best of them, the best first."""
 
 
-def hint(game: Game, effort: Effort = Effort()) -> Hint:  # noqa: B008
+def hint(game: Game, effort: Effort = Effort(), names: Sequence[str] = ()) -> Hint:  # noqa: B008
     """What to do in the position of a game, and what it is worth.
+
+    Reasons call the seats by their names, where names are given, else by their colours.
 
     >>> import colonnade
     >>> game = colonnade.new("corintho")
@@ -75,7 +77,7 @@ def hint(game: Game, effort: Effort = Effort()) -> Hint:  # noqa: B008
     shown = tuple(islice(found, FAVOURITES))
     after = book.rules.after_move(options, state, shown[0])
     worth, margin = looked_into(evaluator, after, found[shown[0]])
-    voice = to_the_player(book, options, state)
+    voice = to_the_player(game.called(names))
     advised = tuple(advice(book, options, state, found, code, voice) for code in shown)
     return Hint(game.id, game.position, "choice", game.seat, worth, margin, len(found), advised)
 

@@ -24,13 +24,13 @@ YOURS: Final = {"your": "your", "ton": "ton", "ta": "ta", "tes": "tes"}
 THEIRS: Final = {"your": "their", "ton": "son", "ta": "sa", "tes": "ses"}
 
 
-def to_the_player(book: AnyRulebook, options: Any, state: Any) -> Voice:  # noqa: ANN401
-    """For a hint: seats are colours, and the pieces are yours."""
-    return Voice([book.seat_name(options, state, seat) for seat in range(options.players)], YOURS)
+def to_the_player(names: Sequence[Text]) -> Voice:
+    """For a hint: the pieces are yours."""
+    return Voice(names, YOURS)
 
 
 def about_players(names: Sequence[Text]) -> Voice:
-    """For a review: seats are people, and the pieces theirs."""
+    """For a review: the pieces are theirs."""
     return Voice(names, THEIRS)
 
 

@@ -23,6 +23,8 @@ INDENT: Final = 7
 """Characters before the sentences of a list."""
 LEAST_MARGIN: Final = 0.01
 """Smaller margins are not shown."""
+HARDLY: Final = 0.005
+"""Half a percentage point: moves that differ by less are as good as equal to a person."""
 
 
 def text_of(review: Review, language: Language) -> str:
@@ -143,8 +145,11 @@ def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str
         why = joined(in_language(advice.reasons, language), language)
         lines.append(f"  {advice.token:{width}}  {chance:>6}  {why}".rstrip())
     best = [one.token for one, chance in zip(hint.moves, shown, strict=True) if chance == shown[0]]
+    costs = [advice.cost for advice in hint.moves]
     if len(best) > 1:
         lines.append(say("equal", language, moves=joined(best, language)))
+    elif len(costs) > 1 and max(costs) < HARDLY:
+        lines.append(say("hardly", language))
     return lines
 
 

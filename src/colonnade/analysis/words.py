@@ -142,6 +142,10 @@ SAYS: Final[dict[str, Text]] = {
         "{moves} are equally good, as far as can be seen.",
         "{moves} se valent, pour autant qu’on puisse voir.",
     ),
+    "hardly": Text(
+        "There is hardly a difference between these moves.",
+        "Il n’y a presque pas de différence entre ces coups.",
+    ),
     "throw_due": Text(
         "A throw is due: there is nothing to choose.", "Il faut lancer : rien à choisir."
     ),

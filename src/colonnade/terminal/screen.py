@@ -120,7 +120,7 @@ class Screen:
     def show_hint(self, game: Game, names: Sequence[str]) -> None:
         """What the position is worth, and the best moves with their reasons."""
         self.say("thinking")
-        for line in hint_lines(hint(game, HINT), names, self.language):
+        for line in hint_lines(hint(game, HINT, names), names, self.language):
             self.console.show(line)
 
     def show_log(self, game: Game, names: Sequence[str]) -> None:

@@ -40,11 +40,6 @@ def seat_names(game: Game, seats: Sequence[str], language: Language) -> tuple[st
     )
 
 
-def is_numbered(name: str, seat: int) -> bool:
-    """Whether a seat is only called by its number, such as Player 2, and by no colour."""
-    return name.endswith(f" {seat + 1}")
-
-
 def person(name: str, language: Language) -> str:
     """A name; a bot is called by its level."""
     level = bot_level(name)

@@ -16,7 +16,6 @@ from .boards import board_lines, width_of
 from .console import Console
 from .move_list import listed
 from .pages import show_rules
-from .player_names import is_numbered
 from .words import say
 
 HINT: Final = Effort(at_most=1.0)
@@ -158,8 +157,8 @@ def without_status(lines: tuple[Line, ...], game: Game, language: Language) -> t
 def named(line: Line, game: Game, names: Sequence[str], language: Language) -> Line:
     """A line in which numbered seats are replaced by the names of their people."""
     spans = list(line)
-    for seat, (name, called) in enumerate(zip(names, game.seat_names, strict=False)):
+    for name, called in zip(names, game.seat_names, strict=False):
         numbered = called.to(language)
-        if name != numbered and is_numbered(numbered, seat):
+        if name != numbered and called.colour is None:
             spans = [Span(span.text.replace(numbered, name), span.style) for span in spans]
     return tuple(spans)

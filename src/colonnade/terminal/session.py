@@ -26,7 +26,7 @@ from .completion import in_game
 from .console import Console, Leaving
 from .input_parser import VERBS, thrown_digits, understood
 from .local_table import LocalTable
-from .player_names import is_numbered, seat_names, seated_bots, seats_of, without_programs
+from .player_names import seat_names, seated_bots, seats_of, without_programs
 from .saved_games import GameSaver, told_besides, write
 from .screen import Screen
 
@@ -171,8 +171,10 @@ class Session:
     def ask(self, key: str, seat: int) -> str:
         """Ask a person, addressed by name, and by colour where that differs."""
         language = self.screen.language
-        name, colour = self.names[seat], self.game.seat_names[seat].to(language)
-        whole = name if name == colour or is_numbered(colour, seat) else f"{name} ({colour})"
+        name, called = self.names[seat], self.game.seat_names[seat]
+        whole = name
+        if called.colour is not None and name != called.to(language):
+            whole = f"{name} ({called.to(language)})"
         prompt = self.screen.text(key, name=whole)
         return self.screen.console.ask(prompt, in_game(self.game, language))
 

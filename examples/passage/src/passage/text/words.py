@@ -4,11 +4,15 @@ from typing import Final
 
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.prompt import entries
-from colonnade.kernel.seat_name import SeatName, numbered
+from colonnade.kernel.seat_colours import RED, YELLOW
+from colonnade.kernel.seat_name import SeatName, coloured
 from passage.core.options import Options
 from passage.core.state import State
 
 from .awaited import AWAITED
+
+SEATS: Final = (YELLOW, RED)
+"""The colours of the walkers, each with its letter and shape."""
 
 WORDS: Final[dict[str, Text]] = {
     **entries(AWAITED),
@@ -29,5 +33,5 @@ WORDS: Final[dict[str, Text]] = {
 
 
 def seat_name(options: Options, state: State, seat: int) -> SeatName:
-    """A seat is a number from one."""
-    return numbered(seat)
+    """A seat is called by the colour of its walkers."""
+    return coloured(SEATS[seat])

@@ -104,7 +104,7 @@ def test_french_counts_in_the_singular_below_two() -> None:
         return cells_of(Interval(value, value - 0.01, value + 0.01), True, "fr", signed=True)[0]
 
     assert [shown(value) for value in (-0.008, 0.019, 0.1)] == [
-        "-0,8 point",
+        "−0,8 point",
         "+1,9 point",
         "+10,0 points",
     ]

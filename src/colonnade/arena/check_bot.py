@@ -96,9 +96,11 @@ def run(arguments: argparse.Namespace) -> int:
     check_program(arguments.command)
     for found in check(arguments.command, arguments.game or ["senet"], arguments.movetime):
         failed |= found.verdict == "FAIL"
-        print(f"{found.verdict:5} {found.said.to(language)}", flush=True)
+        said = found.said.to(language)
+        print(f"{found.verdict:5} {said}", flush=True)
         for line in found.errors:
-            print(f"      | {line}")
+            if line not in said:
+                print(f"      | {line}")
     return int(failed)
 
 

@@ -230,8 +230,10 @@ def read_tokens(lines: list[str], first: int) -> Iterator[tuple[int, str]]:
         if not opened and line.startswith("["):
             raise BadRecord(
                 Text(
-                    "a second game begins here: this is a collection of records",
-                    "une deuxième partie commence ici : c’est un recueil de feuilles",
+                    "a second game begins here: this is a collection of records;"
+                    " put the game that you mean in a file of its own",
+                    "une deuxième partie commence ici : c’est un recueil de feuilles ;"
+                    " mets la partie voulue dans un fichier à part",
                 ),
                 number,
             )

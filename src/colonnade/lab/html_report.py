@@ -1,6 +1,6 @@
 """A report as one self-contained HTML page."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from typing import Final
 
@@ -8,8 +8,8 @@ from colonnade.kernel.i18n import Language
 from colonnade.kernel.typography import composed
 from colonnade.version import __version__
 
-from .report import Report, quantile
-from .text import heading, number, table_of, tables_of, uses_of
+from .report import Report
+from .text import heading, lengths_of, number, table_of, tables_of, uses_of
 from .totals import Totals
 from .words import say
 
@@ -17,12 +17,23 @@ STYLE: Final = """
 body { font: 16px/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem;
   color: #222; background: #fff }
 h1 { font-size: 1.6rem } h2 { font-size: 1.2rem; margin-top: 2rem }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .95rem }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .95em }
 th, td { padding: .25rem .7rem; text-align: right; border-bottom: 1px solid #ddd }
 th:first-child, td:first-child { text-align: left }
 td + td { white-space: nowrap }
 svg { max-width: 100%; height: auto } footer { margin-top: 2rem; color: #666; font-size: .85rem }
 div { overflow-x: auto; margin: 1rem 0 }
+.cards { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
+  gap: 0 2rem }
+.cards > * { min-width: 0 } h3 { font-size: 1rem; margin-bottom: 0 } h3 + div { margin-top: 0 }
+figure { margin: 1rem 0 0 }
+@media print {
+  body { font-size: 8.5pt; line-height: 1.25; margin: 0; max-width: none }
+  h1 { font-size: 13pt; margin: 0 } h2 { font-size: 11pt } p { margin: .3rem 0 }
+  h2 { margin: .8rem 0 0 } h3 { margin-top: .6rem } div { margin: .3rem 0 }
+  th, td { padding: .05rem .4rem }
+  .cards { grid-template-columns: 1fr 1fr } section, figure, tr { break-inside: avoid }
+}
 """
 SIDE_BY_SIDE: Final = 2
 """How many variants fit beside each other on a sheet of paper."""
@@ -51,20 +62,16 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
         parts.append(f"<p>{set_in(say('certain', language, compared=compared), language)}</p>")
     parts.append(f"<h2>{set_in(say('length_title', language), language)}</h2>")
     lengths = [length for totals in report.every for length in totals.lengths]
-    for name, totals in zip(study.names(), report.every, strict=True):
-        low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
-        told = say("lengths", language, low=low, median=median, high=high)
-        line = say("named", language, name=name, told=told) if name else told
-        parts += [f"<p>{set_in(line, language)}</p>", histogram(totals, lengths)]
-    if report.uses:
-        parts.append(
-            f"<h2>{set_in(say('uses', language, told=report.every[0].told), language)}</h2>"
+    parts.append(
+        cards(
+            f"<figure><figcaption>{set_in(lengths_of(totals, name, language), language)}"
+            f"</figcaption>{histogram(totals, lengths)}</figure>"
+            for name, totals in zip(study.names(), report.every, strict=True)
         )
-        names = [name or say("value", language) for name in study.names()]
-        wide = len(names) <= SIDE_BY_SIDE
-        for shown in [range(len(names))] if wide else [[one] for one in range(len(names))]:
-            columns = (cell for one in shown for cell in (names[one], say("interval", language)))
-            parts.append(html_table([["", *columns], *uses_of(report, language, shown)], language))
+    )
+    if report.uses:
+        said = say("uses", language, told=report.every[0].told)
+        parts += [f"<h2>{set_in(said, language)}</h2>", *uses(report, language)]
     made = f"Colonnade {__version__}" + (f" · <code>{escape(command)}</code>" if command else "")
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
@@ -72,6 +79,27 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
         + "\n".join(parts)
         + f"\n<footer>{made}</footer>\n</body></html>\n"
     )
+
+
+def uses(report: Report, language: Language) -> list[str]:
+    """How often each kind of event happens: one table, or one for each of many variants."""
+    names, interval = report.study.names(), say("interval", language)
+    if len(names) <= SIDE_BY_SIDE:
+        head = [cell for name in names for cell in (name or say("value", language), interval)]
+        return [html_table([["", *head], *uses_of(report, language, range(len(names)))], language)]
+    head = ["", say("value", language), interval]
+    return [
+        cards(
+            f"<section><h3>{set_in(name, language)}</h3>"
+            f"{html_table([head, *uses_of(report, language, [index])], language)}</section>"
+            for index, name in enumerate(names)
+        )
+    ]
+
+
+def cards(parts: Iterable[str]) -> str:
+    """Parts of a page, two beside each other where there is room."""
+    return '<div class="cards">' + "\n".join(parts) + "</div>"
 
 
 def design(report: Report, language: Language) -> str:

@@ -10,6 +10,7 @@ from colonnade.kernel.statistics import Interval
 from colonnade.kernel.styled_text import aligned
 
 from .report import Report, Row, quantile
+from .totals import Totals
 from .words import say
 
 USUAL_WIDTH: Final = 100
@@ -29,11 +30,10 @@ def text_of(report: Report, language: Language, columns: int = 0) -> str:
         compared = sum(found is not None for row in report.rows for found in row.differences)
         lines += _prose(say("certain", language, compared=compared), columns)
     lines.append("")
+    if len(study.variants) > 1:
+        lines.append(say("length_title", language))
     for name, totals in zip(study.names(), report.every, strict=True):
-        low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
-        told = say("lengths", language, low=low, median=median, high=high)
-        said = say("named", language, name=name, told=told) if name else told
-        lines += _prose(said, columns)
+        lines += _prose(lengths_of(totals, name, language), columns)
         if totals.unfinished:
             lines.append(say("unfinished", language, number=totals.unfinished))
     if report.uses:
@@ -45,6 +45,13 @@ def text_of(report: Report, language: Language, columns: int = 0) -> str:
         else:
             lines += aligned(uses_of(report, language, shown))
     return "\n".join(lines) + "\n"
+
+
+def lengths_of(totals: Totals, name: str, language: Language) -> str:
+    """How long most of the games last, those of a variant if it is named."""
+    low, median, high = (quantile(totals, share) for share in (0.05, 0.5, 0.95))
+    told = say("lengths", language, low=low, median=median, high=high)
+    return say("named", language, name=name or say("length_title", language), told=told)
 
 
 def _prose(text: str, columns: int) -> list[str]:
@@ -152,6 +159,7 @@ def cells_of(
     shown = [f"{bound:{sign}.{digits}f}" for bound in (value, low, high)]
     # No sign before a rounded zero.
     shown = [text.lstrip("+-") if not float(text) else text for text in shown]
+    shown = [text.replace("-", "−") for text in shown]
     if language == "fr":
         shown = [text.replace(".", ",") for text in shown]
     # French counts in the singular below two.

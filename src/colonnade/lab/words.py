@@ -26,8 +26,8 @@ WORDS: Final[dict[str, Text]] = {
     ),
     "named": Text("{name}: {told}", "{name} : {told}"),
     "lengths": Text(
-        "Lengths: half of the games within {median}, nine in ten from {low} to {high}",
-        "Longueurs : la moitié des parties en {median} au plus, neuf sur dix de {low} à {high}",
+        "half of them up to {median}, nine in ten from {low} to {high}",
+        "la moitié jusqu’à {median}, neuf sur dix de {low} à {high}",
     ),
     "uses": Text(
         "What happens, times a game ({told} games told)",

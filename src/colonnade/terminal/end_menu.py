@@ -1,14 +1,17 @@
 """After a game: save it, look at it again, play another one."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
 from typing import Final, Literal, TypeAlias
 
 from colonnade.analysis import Effort, review
 from colonnade.analysis.text import text_of
+from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.suggestions import suggestion
 
-from .completion import one_of
+from .analyse_command import WHOLE_SECONDS, shown_progress
+from .completion import files, one_of
 from .console import Leaving
 from .session import Session
 
@@ -36,7 +39,7 @@ ANSWERS: Final[dict[str, str]] = {
     "help": "help",
     "aide": "help",
 }
-REVIEW: Final = Effort(whole=50.0)
+REVIEW: Final = Effort(whole=WHOLE_SECONDS)
 
 
 def after_game(session: Session) -> Next:
@@ -54,7 +57,7 @@ def after_game(session: Session) -> Next:
     }
     try:
         while True:
-            answer = screen.console.ask(screen.text("end_menu"), one_of(filter(None, ANSWERS)))
+            answer = screen.console.ask(screen.text("end_menu"), completed)
             word, _, rest = answer.partition(" ")
             chosen = ANSWERS.get(word.lower())
             if chosen in ("leave", "rematch", "again"):
@@ -73,11 +76,19 @@ def after_game(session: Session) -> Next:
         return "leave"
 
 
+def completed(before: str, begun: str) -> Iterable[str]:
+    """What Tab completes: an answer, and the file after `save`."""
+    if ANSWERS.get(before.lower()) == "save" and before:
+        return files(begun)
+    return one_of(filter(None, ANSWERS))(before, begun)
+
+
 def analyse(session: Session) -> None:
     """Show the review of the game."""
     session.screen.say("thinking")
     try:
-        found = review(session.record(), REVIEW)
+        progress = shown_progress(ProgressLine(sys.stderr), session.screen.language)
+        found = review(session.record(), REVIEW, progress)
     except ColonnadeError as error:
         session.screen.console.show(error.said.to(session.screen.language))
         return

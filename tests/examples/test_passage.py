@@ -24,7 +24,14 @@ from colonnade.lab.study import new_study
 from colonnade.library import Game, started
 from colonnade.server.http.catalogue import game_card
 from configurations import Configuration, of_game
-from laws import test_rules
+from laws import (
+    test_display,
+    test_events,
+    test_parsers,
+    test_refusals,
+    test_rules,
+    test_sentences,
+)
 from passage import PASSAGE
 from passage.bot import progress
 
@@ -37,29 +44,33 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(GAMES, PASSAGE.id, PASSAGE)
 
 
+LAWS = [
+    test_rules.test_random_play_keeps_every_law,
+    test_rules.test_menus_are_never_empty_and_spell_distinct_moves,
+    test_rules.test_odds_are_exact,
+    test_rules.test_options_are_written_as_they_are_read,
+    test_refusals.test_refused_exactly_when_not_legal,
+    test_parsers.test_a_damaged_position_is_refused_or_read_exactly,
+    test_events.test_events_are_as_declared,
+    test_display.test_pieces_stand_on_places_of_the_layout,
+    test_display.test_no_two_moves_are_made_alike,
+    test_display.test_a_touch_means_a_token_that_is_legal_or_refused_by_a_clause,
+    test_display.test_a_legal_gesture_attempts_its_own_move,
+    test_display.test_a_place_nobody_knows_means_nothing,
+]
+
+
 @pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
 def test_it_obeys_the_laws_of_every_game(configuration: Configuration) -> None:
-    test_rules.test_random_play_keeps_every_law(configuration)
-    test_rules.test_menus_are_never_empty_and_spell_distinct_moves(configuration)
-    test_rules.test_odds_are_exact(configuration)
-    test_rules.test_options_are_written_as_they_are_read(configuration)
+    for law in LAWS:
+        law(configuration)
 
 
-@pytest.mark.parametrize("configuration", CONFIGURATIONS, ids=str)
-def test_a_step_is_refused_exactly_when_it_is_not_legal(configuration: Configuration) -> None:
-    rng = random.Random(str(configuration))
-    game = Game("passage", **configuration.options)
-    refused = set()
-    for _ in range(300):
-        if game.is_over:
-            game = Game("passage", **configuration.options)
-        allowed = game.legal or list(game.chances)
-        for token in [*(f"{a}-{b}" for a in range(10) for b in range(1, 11)), "c1", "c2"]:
-            why = game.why(token)
-            assert (why is None) == (token in allowed), (game.position, token)
-            refused |= {why.clause} if why else set()
-        game.play(rng.choice(allowed))
-    assert refused >= {"P2", "P3"}
+def test_its_words_obey_them_too() -> None:
+    test_events.test_every_kind_has_a_sentence_and_a_name("passage")
+    test_sentences.test_every_sentence_of_a_game_begins_with_a_capital_and_ends_with_a_sign(
+        "passage"
+    )
 
 
 def test_the_engine_introduces_and_plays_it() -> None:

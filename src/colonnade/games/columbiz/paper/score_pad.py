@@ -18,6 +18,7 @@ from colonnade.printing.words import say
 from .pieces import SIGNS
 
 _GAP: Final = 6.0
+_HEIGHT: Final = 128.0
 _TABLE: Final = 12
 """How many captives the printed table goes to (K10)."""
 _WAX: Final = "#FBF3DD"
@@ -31,7 +32,8 @@ def draw_pads(sheets: SheetWriter, layout: CutoutLayout, options: Options) -> No
     canvas = sheets.canvas
     across = 2 if canvas.paper == A3 else 1
     width = (canvas.width - 2 * MARGIN - (across - 1) * _GAP) / across
-    height = 128.0
+    # At most, so that two lie below each other on every paper.
+    height = min(_HEIGHT, (canvas.height - MARGIN - FOOT - _GAP) / 2 - 0.01)
     if layout.fits(across, width, height):
         pad = partial(_pad, canvas, options, width=width, height=height)
         layout.lay(

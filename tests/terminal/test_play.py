@@ -13,7 +13,7 @@ from colonnade.kernel.i18n import Language
 from colonnade.library import Game, load
 from colonnade.terminal import saved_games
 from colonnade.terminal.end_menu import after_game
-from colonnade.terminal.input_parser import understood
+from colonnade.terminal.input_parser import in_language, understood
 from colonnade.terminal.local_table import LocalTable
 from colonnade.terminal.move_list import listed
 from colonnade.terminal.pages import rules
@@ -300,6 +300,8 @@ def test_french_commands() -> None:
     text, session = played(Game("senet", throws="die"), *lines, "11-13", "reprendre", language="fr")
     assert session.game.tokens == ("d1", "10-11", "d2")
     assert "Je ne comprends pas « indices ». Voulais-tu dire indice ?" in text
+    assert in_language("save", "fr") == "enregistrer", "never a word of the other language"
+    assert in_language("10-11", "fr") == "10-11"
     assert "9-10 n’est pas permis. Règle S7" in text
     assert "Repris : 11-13." in text
     assert "Ada avance de 10 à 11." in text

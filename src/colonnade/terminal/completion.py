@@ -8,7 +8,7 @@ from colonnade.kernel.i18n import LANGUAGES, Language
 from colonnade.library import Game
 from colonnade.library.rules_pages import clauses, rules_page
 
-from .input_parser import COMMANDS, VERBS
+from .input_parser import COMMANDS, VERBS, words_of
 
 Completer: TypeAlias = Callable[[str, str], Iterable[str]]
 """Given what stands before a word and how the word begins, the words that it may be."""
@@ -35,8 +35,7 @@ def in_game(game: Game, language: Language) -> Completer:
         tokens = game.legal or list(game.chances)
         match VERBS.get(before.lower()):
             case None:
-                usual = (words[LANGUAGES.index(language)] for words in COMMANDS.values())
-                return () if before else [*tokens, *(words.split()[0] for words in usual)]
+                return () if before else [*tokens, *(words_of(c, language)[0] for c in COMMANDS)]
             case "why":
                 return tokens
             case "rules":

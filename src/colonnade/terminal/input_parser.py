@@ -4,6 +4,8 @@ import re
 from collections.abc import Collection
 from typing import Final
 
+from colonnade.kernel.i18n import LANGUAGES, Language
+
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "help": ("help ?", "aide"),
     "why": ("why", "pourquoi"),
@@ -13,7 +15,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "log": ("log", "journal"),
     "undo": ("undo", "reprendre annuler"),
     "resign": ("resign", "abandonner"),
-    "save": ("save", "enregistrer"),
+    "save": ("save", "enregistrer sauver sauvegarder"),
     "load": ("load", "ouvrir"),
     "position": ("position", "position"),
     "lang": ("lang", "langue"),
@@ -25,6 +27,18 @@ VERBS: Final = {
     word: command for command, spellings in COMMANDS.items() for word in " ".join(spellings).split()
 }
 """Every word that is a command, and which one it is."""
+
+
+def words_of(command: str, language: Language) -> list[str]:
+    """The words of a command in a language, the usual one first."""
+    return COMMANDS[command][LANGUAGES.index(language)].split()
+
+
+def in_language(word: str, language: Language) -> str:
+    """A word that may be a command of another language, as this language calls it."""
+    own = words_of(VERBS[word], language) if word in VERBS else [word]
+    return word if word in own else own[0]
+
 
 FRENCH: Final = {"fin": "end", "passe": "skip", "garde": "keep", "garder": "keep"}
 """Words of the notation as a French speaker would type them."""

@@ -24,7 +24,7 @@ from colonnade.table.seat import Role
 
 from .completion import in_game
 from .console import Console, Leaving
-from .input_parser import VERBS, thrown_digits, understood
+from .input_parser import VERBS, in_language, thrown_digits, understood
 from .local_table import LocalTable
 from .player_names import seat_names, seated_bots, seats_of, without_programs
 from .saved_games import GameSaver, told_besides, write
@@ -194,6 +194,7 @@ class Session:
             if meant is None or not line.strip(line[:1]):
                 self.screen.say("malformed", text=line[:40], example=self.possible()[0])
             else:
+                meant = in_language(meant, self.screen.language)
                 self.screen.say("did_you_mean", text=line[:40], meant=meant)
         except ColonnadeError as error:
             self.screen.console.show(error.said.to(self.screen.language))

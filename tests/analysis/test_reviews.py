@@ -44,6 +44,8 @@ def test_a_review_is_the_same_each_time_and_fits_its_schema(
     validator.validate(json.loads(json.dumps(asdict(found))))
     for language in ("en", "fr"):
         text = text_of(found, "fr" if language == "fr" else "en")
+        narrow = text_of(found, "fr" if language == "fr" else "en", 60)
+        assert max(map(len, narrow.splitlines())) <= 60 or len(found.players) > 2
         unfinished = "pas finie" if language == "fr" else "not over"
         assert (unfinished in text) == (not made.is_over)
         for player in found.players:

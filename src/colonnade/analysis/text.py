@@ -3,6 +3,7 @@
 import re
 import textwrap
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from colonnade.games import rulebook
@@ -18,7 +19,7 @@ from .words import joined, say, share, wins
 
 MOST_BLUNDERS: Final = 10
 WIDTH: Final = 88
-"""Characters of a line."""
+"""Characters of a line, where the screen has room for them."""
 INDENT: Final = 7
 """Characters before the sentences of a list."""
 LEAST_MARGIN: Final = 0.01
@@ -27,36 +28,40 @@ HARDLY: Final = 0.005
 """Half a percentage point: moves that differ by less are as good as equal to a person."""
 
 
-def text_of(review: Review, language: Language) -> str:
-    """The whole report, ending in a newline."""
+def text_of(review: Review, language: Language, columns: int = 0) -> str:
+    """The whole report, ending in a newline, for a screen of some width if that is known."""
+    width = min(WIDTH, columns or WIDTH)
     title = rulebook(review.game).title.to(language)
     throws = sum(step.verdict == "throw" for step in review.steps)
     moves, without = len(review.steps) - throws, "" if throws else "_without_throws"
     lines = [say(f"title{without}", language, title=title, throws=throws, moves=moves)]
+    prose = partial(wrapped, width=width)
     if review.problem is not None:
         # It may be a refusal, which is a sentence already.
         problem = review.problem.to(language).removesuffix(".")
-        lines.append(say("damaged", language, problem=problem))
+        lines += prose(say("damaged", language, problem=problem))
     elif not review.is_over:
-        lines.append(say("unfinished", language))
+        lines += prose(say("unfinished", language))
     if review.is_hurried:
-        lines.append(say("hurried", language))
-    lines += wrapped(review.summary.to(language))
-    lines += ["", *table(review, language), "", *wrapped(say(f"explained{without}", language)), ""]
-    lines += [*turning_lines(review, language), *blunder_lines(review, language)]
+        lines += prose(say("hurried", language))
+    lines += prose(review.summary.to(language))
+    lines += ["", *table(review, language, columns), ""]
+    lines += [*prose(say(f"explained{without}", language)), ""]
+    lines += turning_lines(review, language, width)
+    lines += blunder_lines(review, language, width)
     return "\n".join(lines) + "\n"
 
 
-def wrapped(text: str, indent: int = 0) -> list[str]:
+def wrapped(text: str, indent: int = 0, width: int = WIDTH) -> list[str]:
     """A paragraph as lines; those after the first may stand further to the right."""
     # A line never begins with a punctuation mark that has a space before it.
     kept = re.sub(r" ([:;!?%»–])", "\u00a0\\1", text)
-    lines = textwrap.wrap(kept, WIDTH, subsequent_indent=" " * indent)
+    lines = textwrap.wrap(kept, width, subsequent_indent=" " * indent)
     return [line.replace("\u00a0", " ") for line in lines]
 
 
-def table(review: Review, language: Language) -> list[str]:
-    """A row for each player."""
+def table(review: Review, language: Language, columns: int = 0) -> list[str]:
+    """A row for each player; a column for each where rows would be wider than the screen."""
     by_luck = any(player.throws for player in review.players)
     heads = ["player", "result", *(["luck"] if by_luck else []), "cost"]
     heads += [*(["adjusted"] if by_luck else []), "accuracy", "bad"]
@@ -65,7 +70,10 @@ def table(review: Review, language: Language) -> list[str]:
         [say(head, language) for head in heads],
         *([row[head] for head in heads] for row in told),
     ]
-    return aligned(rows)
+    lines = aligned(rows)
+    if 0 < columns < max(map(len, lines)):
+        lines = aligned(list(zip(*rows, strict=True)))
+    return lines
 
 
 def cells(review: Review, player: PlayerReview, language: Language) -> dict[str, str]:
@@ -102,29 +110,30 @@ def clamped(value: float) -> float:
     return min(1.0, max(0.0, value))
 
 
-def turning_lines(review: Review, language: Language) -> list[str]:
+def turning_lines(review: Review, language: Language, width: int) -> list[str]:
     """The turning points."""
     if not review.turning_points:
         return [say("no_turning_points", language)]
     told = [(point.number, point.told) for point in review.turning_points]
-    return [say("turning_points", language), *numbered(told, language)]
+    return [say("turning_points", language), *numbered(told, language, width)]
 
 
-def blunder_lines(review: Review, language: Language) -> list[str]:
+def blunder_lines(review: Review, language: Language, width: int) -> list[str]:
     """The costliest moves that are not turning points."""
     known = {point.number for point in review.turning_points}
     left = [step for step in review.steps if step.verdict == "blunder" and step.number not in known]
     left = sorted(sorted(left, key=lambda step: -step.cost)[:MOST_BLUNDERS], key=lambda s: s.number)
     told = [(step.number, step.told) for step in left if step.told is not None]
-    return ["", say("blunders", language), *numbered(told, language)] if told else []
+    lines = numbered(told, language, width)
+    return ["", say("blunders", language), *lines] if told else []
 
 
-def numbered(told: Sequence[tuple[int, Text]], language: Language) -> list[str]:
+def numbered(told: Sequence[tuple[int, Text]], language: Language, width: int) -> list[str]:
     """Sentences, each with the number of its token before it."""
     return [
         line
         for number, sentence in told
-        for line in wrapped(f"{number:>{INDENT - 2}}. {sentence.to(language)}", INDENT)
+        for line in wrapped(f"{number:>{INDENT - 2}}. {sentence.to(language)}", INDENT, width)
     ]
 
 

@@ -22,6 +22,8 @@ from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.record import Record, read_record
 from colonnade.library import read_file
 
+from .console import width_of_window
+
 STDIN: Final = "-"
 WHOLE_SECONDS: Final = 50.0
 """After these seconds the rest of a game is evaluated without search, unless a budget is given."""
@@ -78,7 +80,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(asdict(found), ensure_ascii=False, indent=1))
     else:
-        print(text_of(found, language), end="")
+        print(text_of(found, language, width_of_window(sys.stdout)), end="")
     if arguments.plot:
         draw(found, arguments.plot, language)
     return 0 if found.problem is None else DAMAGED

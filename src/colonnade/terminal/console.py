@@ -81,10 +81,7 @@ class Terminal:
     @property
     def columns(self) -> int:
         """How wide the window is now, 0 where there is none."""
-        try:
-            return os.get_terminal_size(self.target.fileno()).columns
-        except (OSError, ValueError):  # a file, a pipe, or no file at all
-            return 0
+        return width_of_window(self.target)
 
     def show(self, text: str = "") -> None:
         """Print a line or several; words are not broken."""
@@ -174,6 +171,14 @@ def less_settings(how: str) -> Iterator[None]:
     finally:
         for name in ours:
             del os.environ[name]
+
+
+def width_of_window(target: TextIO) -> int:
+    """How wide the window is that is written to, 0 where there is none."""
+    try:
+        return os.get_terminal_size(target.fileno()).columns
+    except (OSError, ValueError):  # a file, a pipe, or no file at all
+        return 0
 
 
 def wants_colour(target: TextIO) -> bool:

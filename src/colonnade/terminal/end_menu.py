@@ -93,4 +93,5 @@ def analyse(session: Session) -> None:
         session.screen.console.show(error.said.to(session.screen.language))
         return
     screen = session.screen
-    screen.console.page(text_of(found, screen.language), screen.text("next_page"))
+    text = text_of(found, screen.language, screen.console.columns)
+    screen.console.page(text, screen.text("next_page"))

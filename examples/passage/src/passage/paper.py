@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from colonnade.kernel.palette import INK, STONE
-from colonnade.kernel.seat_colours import RED, YELLOW, SeatColour
+from colonnade.kernel.seat_colours import SeatColour
 from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.cutout_layout import CutoutLayout
 from colonnade.printing.grid import Grid
@@ -15,8 +15,8 @@ from colonnade.printing.seat_signs import letter
 from colonnade.printing.sheets import SheetWriter
 from passage.core.board import FAR
 from passage.core.options import Options
+from passage.text.words import SEATS
 
-SIGNS: Final = (YELLOW, RED)
 WALKERS: Final = 2
 
 
@@ -38,9 +38,9 @@ def draw_board(sheets: SheetWriter, options: Options) -> None:
 def draw_pieces(layout: CutoutLayout, options: Options) -> None:
     """Two walkers for each seat."""
     radius = 0.3 * size(layout.canvas.paper)
-    for seat, sign in enumerate(SIGNS):
-        counters = [partial(draw_walker, layout.canvas, sign, radius)] * WALKERS
-        layout.lay(str(seat + 1), "", counters, (2 * radius, 2 * radius))
+    for colour in SEATS:
+        counters = [partial(draw_walker, layout.canvas, colour, radius)] * WALKERS
+        layout.lay(colour.name.to(layout.canvas.language), "", counters, (2 * radius, 2 * radius))
 
 
 def draw_walker(canvas: Canvas, sign: SeatColour, radius: float, corner: Point) -> None:

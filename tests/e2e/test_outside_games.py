@@ -8,9 +8,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from e2e.conftest import Server
+from e2e.motion_probe import between, rolls, watch
 from e2e.visitors import Tabs, Visitor
 
 PACKAGE = Path(__file__).parents[2] / "examples" / "passage" / "src"
+DICE = "[data-board] [data-dice]"
+READY = "[data-board] [data-place][role=button][aria-disabled=false]"
 HOSTILE = """
 from dataclasses import replace
 from types import SimpleNamespace
@@ -77,32 +80,35 @@ def begin(visitor: Visitor, game: str) -> Page:
     return page
 
 
-def move(page: Page) -> None:
-    """Throw by the drawn die, then touch a walker and where it goes."""
-    page.locator("[data-board] [data-dice]").click()
+def choose(page: Page) -> str:
+    """Touch a walker; returns the selector of where it may go."""
     page.wait_for_selector("[data-awaits=choice][data-acting]:not([data-acting=''])")
-    ready = "[data-board] [data-place][role=button][aria-disabled=false]"
-    page.locator(ready).first.click()
+    page.locator(READY).first.click()
     page.wait_for_selector("[data-board] [data-place][aria-pressed=true]")
-    page.locator(f"{ready}:not([aria-pressed=true])").first.click()
-    page.wait_for_selector("[data-awaits=throw]")
+    return f"{READY}:not([aria-pressed=true])"
 
 
 def test_a_game_from_outside_is_played_on_its_own_drawing(visitor: Visitor) -> None:
+    """The die rolls, a walker walks, and where it went stays marked, for who comes later too."""
     page = begin(visitor, "passage")
     drawn = "document.querySelector('[data-board] svg[role=group]')"
     page.evaluate(f"window.drawing = {drawn}")
-    walker = page.locator("[data-board] [data-piece='01']")
-    before = walker.get_attribute("transform")
-    move(page)
-    expect(walker).not_to_have_attribute("transform", before or "")
+    assert any(rolls(path) for path in watch(page, DICE, DICE))
+    walked = watch(page, choose(page), "[data-board] [data-piece]")
+    assert any(between(path) for path in walked)
     assert page.evaluate(f"window.drawing === {drawn}")
+    marked = page.locator("[data-last-move='1'] .to")
+    expect(marked).to_be_visible()
+    page.reload()
+    expect(marked).to_be_visible()
     expect(page.locator("[data-log] button").first).to_contain_text("goes from 0 to")
 
 
 def test_a_drawing_can_do_nothing_but_draw(visitor: Visitor) -> None:
     page = begin(visitor, "hostile")
-    move(page)
+    page.locator(DICE).click()
+    page.locator(choose(page)).first.click()
+    page.wait_for_selector("[data-awaits=throw]")
     board = page.locator("[data-board] svg[role=group]")
     for name in ("script", "foreignObject", "iframe", "image", "a", "style"):
         assert board.locator(name).count() == 0, name

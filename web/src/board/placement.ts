@@ -36,6 +36,6 @@ export function placementOfDrawing(svg: string): Placement {
   return {
     wide,
     height: { upright: 1 / wide, lying: 1 / wide },
-    statusOn: () => (wide >= LONG ? "above" : "beside"),
+    statusOn: ({ isOver }) => (wide >= LONG && !isOver ? "above" : "beside"),
   };
 }

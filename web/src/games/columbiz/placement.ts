@@ -6,5 +6,5 @@ export const placement: Placement = {
   height: { upright: 2.07, lying: 0.63 },
   // The dice beside the board and a column beside them would leave it half of the height.
   statusOn: ({ isLow, isCompact, isOver }) =>
-    isLow || (isCompact && !isOver) ? "corner" : "beside",
+    (isLow || isCompact) && !isOver ? "corner" : "beside",
 };

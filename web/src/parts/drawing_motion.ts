@@ -16,8 +16,8 @@ export interface Going {
 const FADE = 200;
 /** A piece goes further in as many steps as it is wide, up to so many. */
 const STEPS = 4;
-/** How far dice turn while they roll, in degrees. */
-const TURNS: readonly number[] = [-200, 24, -9, 0];
+/** How dice come down: turned by so many degrees, and so much of their height above where they lie. */
+const ROLL: readonly (readonly [turn: number, up: number])[] = [[-220, 0.9], [-70, 0.4], [14, 0.1], [0, 0]];
 
 export function piecesOf(root: Element): readonly SVGGraphicsElement[] {
   return [...root.querySelectorAll<SVGGraphicsElement>("[data-piece]")];
@@ -82,9 +82,9 @@ export function roll(root: SVGGraphicsElement, speed: number, isStill: boolean):
   return [...root.querySelectorAll<SVGGraphicsElement>("[data-dice]")].map((dice) => {
     const { x, y, width, height } = dice.getBBox();
     const [across, down] = [x + width / 2, y + height / 2];
-    const frames = TURNS.map((turn, index) => ({
+    const frames = ROLL.map(([turn, up]) => ({
       transform:
-        `translate(${across}px, ${down - (index === 0 ? height / 2 : 0)}px) ` +
+        `translate(${across}px, ${down - up * height}px) ` +
         `rotate(${turn}deg) translate(${-across}px, ${-down}px)`,
     }));
     return dice.animate(frames, { duration: settlingTime(speed), easing: "ease-out", composite: "add" });

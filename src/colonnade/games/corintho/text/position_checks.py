@@ -41,7 +41,7 @@ def check_rest(options: Options, state: State) -> None:
             "C11",
             Text(
                 "the line was lengthened to four: the game is over",
-                "la ligne a été allongée à quatre : la partie est finie",
+                "l’alignement a été allongé à quatre : la partie est finie",
             ),
         )
     if is_empty(legal(options, state)):
@@ -50,7 +50,7 @@ def check_rest(options: Options, state: State) -> None:
                 "C10",
                 Text(
                     "the line has no answer: the game is over",
-                    "la ligne est sans réponse : la partie est finie",
+                    "l’alignement est sans réponse : la partie est finie",
                 ),
             )
         raise ImpossiblePosition(
@@ -66,7 +66,9 @@ def check_outcome(options: Options, state: State) -> None:
     if not standing(tops(state.pieces)):
         raise ImpossiblePosition(
             "C10",
-            Text("nobody has won: no line stands", "personne n’a gagné : il n’y a pas de ligne"),
+            Text(
+                "nobody has won: no line stands", "personne n’a gagné : il n’y a pas d’alignement"
+            ),
         )
     winner = state.winners.bit_length() - 1
     answering = state._replace(seat=next_seat(options, winner), winners=0)
@@ -75,7 +77,7 @@ def check_outcome(options: Options, state: State) -> None:
             "C10",
             Text(
                 "nobody has won: the line can be answered",
-                "personne n’a gagné : on peut répondre à la ligne",
+                "personne n’a gagné : on peut répondre à l’alignement",
             ),
         )
 
@@ -84,7 +86,7 @@ def check_draw(options: Options, state: State) -> None:
     """Refuse a draw while a line stands or the game could go on (C10, C13)."""
     if standing(tops(state.pieces)):
         raise ImpossiblePosition(
-            "C10", Text("no draw: a line stands", "pas de nulle : il y a une ligne")
+            "C10", Text("no draw: a line stands", "pas de nulle : il y a un alignement")
         )
     for seat in range(options.players):
         if not can_build(options, state, seat) and is_draw(options, state):

@@ -84,7 +84,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: "svelte", test: /node_modules\/(?!@noble|dompurify|pyodide)|preload-helper|rolldown/ },
             // Boards take constants from the schema: in the entry's file they would be there too late.
-            { name: "board", test: /src\/(board\/(?!Magnifier)|wire\/schema\.gen|model\/(seats|plan)|parts\/SeatBadge)/ },
+            { name: "board", test: /src\/(board\/(?!Magnifier)|games\/([^/]+\/)?placement|wire\/schema\.gen|model\/(seats|plan)|parts\/SeatBadge)/ },
             { name: "frame", test: /src\/parts\/(Board|Moves)/ },
             { name: "study", test: /src\/(study|parts\/(Figure|Study))/ },
           ],

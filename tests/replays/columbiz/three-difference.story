@@ -233,7 +233,7 @@ r12334455
 ....../....../....21/20.1.1/000.10/01.120 0 124455 0 1 1,7,6 1,5,3 1,1,0
 4@2
   Violet places a pawn in column 4, cell 2, with 4 4. Violet captures Blue’s pawn in column 4, cell 1. Blue’s line of 3 is broken; its points stay. Violet lengthens a line to 4 pawns: +1 point. Violet has no pawn left in the reserve. The turn is over. Violet has no pawn left: this is the last round.
-  Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 de Bleu est cassée ; les points restent. Violet allonge une ligne à 4 pions : +1 point. Violet n’a plus de pion en réserve. Le tour est fini. Violet n’a plus de pion : c’est la dernière manche.
+  Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 pions de Bleu est cassée ; les points restent. Violet allonge une ligne à 4 pions : +1 point. Violet n’a plus de pion en réserve. Le tour est fini. Violet n’a plus de pion : c’est la dernière manche.
 
 ....../....../....21/20.1.1/000010/01..20 1 - 3 0 0,7,6 2,5,3 2,1,0
 r11234446

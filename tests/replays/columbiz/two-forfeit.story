@@ -123,7 +123,7 @@ r12233466
 ....../....../..00../....../0...11/0001.1 1 122334 0 1 12,13 1,0 1,0
 2@2
   Blue places a pawn in column 2, cell 2, with 2 2. Blue captures Violet’s pawn in column 2, cell 1. Violet’s line of 3 is broken; its points stay.
-  Bleu pose un pion colonne 2, case 2, avec 2 2. Bleu capture un pion de Violet, colonne 2, case 1. Une ligne de 3 de Violet est cassée ; les points restent.
+  Bleu pose un pion colonne 2, case 2, avec 2 2. Bleu capture un pion de Violet, colonne 2, case 1. Une ligne de 3 pions de Violet est cassée ; les points restent.
 
 ....../....../..00../....../01..11/0.01.1 1 1334 0 2 12,12 1,1 1,0
 3@2
@@ -188,7 +188,7 @@ r11144556
 ....../....../..00../....../011.11/011101 0 11144556 2 0 11,9 1,2 1,1
 4@2
   Violet places a pawn in column 4, cell 2, with 4 4. Violet captures Blue’s pawn in column 4, cell 1. Blue’s line of 3 is broken; its points stay.
-  Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 de Bleu est cassée ; les points restent.
+  Violet pose un pion colonne 4, case 2, avec 4 4. Violet capture un pion de Bleu, colonne 4, case 1. Une ligne de 3 pions de Bleu est cassée ; les points restent.
 
 ....../....../..00../....../011011/011.01 0 111556 0 1 10,9 2,2 1,1
 1@3

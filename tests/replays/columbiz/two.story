@@ -93,7 +93,7 @@ r12223444
 ....../....../....../1...../.01.01/00001. 1 12223444 2 0 10,14 0,2 3,0
 2@3
   Blue places a pawn in column 2, cell 3, with 2 2 2. Blue captures Violet’s pawn in column 2, cell 1. Blue captures Violet’s pawn in column 2, cell 2. Violet’s line of 4 is broken; its points stay.
-  Bleu pose un pion colonne 2, case 3, avec 2 2 2. Bleu capture un pion de Violet, colonne 2, case 1. Bleu capture un pion de Violet, colonne 2, case 2. Une ligne de 4 de Violet est cassée ; les points restent.
+  Bleu pose un pion colonne 2, case 3, avec 2 2 2. Bleu capture un pion de Violet, colonne 2, case 1. Bleu capture un pion de Violet, colonne 2, case 2. Une ligne de 4 pions de Violet est cassée ; les points restent.
 
 ....../....../....../11..../..1.01/0.001. 1 13444 0 1 10,13 0,4 3,0
 4@3
@@ -133,7 +133,7 @@ r12233356
 ....../....../....../11.1../0.1.01/000010 1 12233356 2 0 6,12 0,5 6,0
 3@3
   Blue places a pawn in column 3, cell 3, with 3 3 3. Blue captures Violet’s pawn in column 3, cell 1. Violet’s line of 4 is broken; its points stay. Blue makes a line of 4 pawns: +2 points.
-  Bleu pose un pion colonne 3, case 3, avec 3 3 3. Bleu capture un pion de Violet, colonne 3, case 1. Une ligne de 4 de Violet est cassée ; les points restent. Bleu forme une ligne de 4 pions : +2 points.
+  Bleu pose un pion colonne 3, case 3, avec 3 3 3. Bleu capture un pion de Violet, colonne 3, case 1. Une ligne de 4 pions de Violet est cassée ; les points restent. Bleu forme une ligne de 4 pions : +2 points.
 
 ....../....../....../1111../0.1.01/00.010 1 12256 0 1 6,11 0,6 6,2
 2@2
@@ -168,7 +168,7 @@ r23
 ....../....../....../1111../011.01/0..010 0 11122223 0 0 6,10 0,7 6,2
 2@4
   Violet places a pawn in column 2, cell 4, with 2 2 2 2. Violet captures Blue’s pawn in column 2, cell 2. Violet captures Blue’s pawn in column 2, cell 3. Blue’s line of 4 is broken; its points stay.
-  Violet pose un pion colonne 2, case 4, avec 2 2 2 2. Violet capture un pion de Bleu, colonne 2, case 2. Violet capture un pion de Bleu, colonne 2, case 3. Une ligne de 4 de Bleu est cassée ; les points restent.
+  Violet pose un pion colonne 2, case 4, avec 2 2 2 2. Violet capture un pion de Bleu, colonne 2, case 2. Violet capture un pion de Bleu, colonne 2, case 3. Une ligne de 4 pions de Bleu est cassée ; les points restent.
 
 ....../....../.0..../1.11../0.1.01/0..010 0 1113 0 1 5,10 2,7 6,2
 3@1

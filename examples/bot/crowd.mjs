@@ -1,4 +1,6 @@
-// A bot in JavaScript, without any library: it leaves its opponents as few replies as it can.
+// A bot in JavaScript, without any library: it wins if it can; where dice are thrown it leaves as few
+// moves as it can to whoever comes next, and where none are, as many: there, few moves are the answers
+// to a threat, which give the threat to the opponent.
 //
 // It knows no rule of any game. It keeps a `colonnade engine` beside it and asks that what is
 // legal. Seat it with `engine:node examples/bot/crowd.mjs`.
@@ -20,11 +22,14 @@ async function ask(line) {
 /** The words after the first one of an answer. */
 const words = (answer) => answer.split(" ").slice(1);
 
-/** How many moves follow a move: on average over the throws, where one comes next. */
-async function replies(position, move) {
+/** How bad a move is: by how many moves follow it, on average over the throws where one comes next. */
+async function badness(position, move) {
   await ask(`position ${position} moves ${move}`);
   const throws = words(await ask("chances")).map((each) => each.split(":"));
-  if (throws.length === 0) return words(await ask("legal")).length;
+  if (throws.length === 0) {
+    const count = words(await ask("legal")).length;
+    return count === 0 ? Number.NEGATIVE_INFINITY : -count; // Nothing follows the end of the game.
+  }
   let sum = 0;
   // A throw of many dice has a thousand cases: the first few show enough.
   const shown = throws.slice(0, 12);
@@ -41,11 +46,11 @@ async function best(position, milliseconds) {
   await ask(`position ${position}`);
   const legal = words(await ask("legal"));
   let chosen = legal[0];
-  let fewest = Number.POSITIVE_INFINITY;
+  let least = Number.POSITIVE_INFINITY;
   for (const move of legal) {
     if (Date.now() > end) break;
-    const count = await replies(position, move);
-    if (count < fewest) [chosen, fewest] = [move, count];
+    const bad = await badness(position, move);
+    if (bad < least) [chosen, least] = [move, bad];
   }
   return chosen;
 }
@@ -63,5 +68,5 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (command === "quit") break;
   else console.log(`error unknown command: ${line}`);
 }
-engine.stdin.end();
+engine.kill();
 process.exit(0);

@@ -18,7 +18,7 @@ from colonnade.library import Randomness
 from .evaluation import HANDS, UNIT
 from .opponents import SURE
 from .search import search
-from .search_stack import DEEPEST, HISTORY, MOVES, NODES, PLY, Frames, SearchTables
+from .search_stack import DEEPEST, MOVES, NODES, PLY, Frames, SearchTables
 
 SLICE: Final = 0.01
 """About how many seconds pass between two looks at the clock."""
@@ -56,7 +56,7 @@ class Deepening:
         self._tables = SearchTables(
             keys=ints(size),
             facts=ints(size),
-            history=ints(HISTORY),
+            history=ints(MOVES),
             lines=ints(DEEPEST * DEEPEST),
             lengths=ints(DEEPEST),
             progress=ints(2),

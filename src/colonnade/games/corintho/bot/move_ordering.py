@@ -16,11 +16,8 @@ LATER: Final = ((20, 4, 4), (10, 3, 3), (4, 2, 2))
 deep."""
 
 
-def promising(frames: Frames, ply: int, history: Any, replies: int) -> int:  # noqa: ANN401
-    """The next move to try, taken off the list: what is known to be good, sharp moves, others.
-
-    Beside the history in general that part counts which begins at `replies`.
-    """
+def promising(frames: Frames, ply: int, history: Any) -> int:  # noqa: ANN401
+    """The next move to try, taken off the list: what is known to be good, sharp moves, others."""
     placements, steps, hint = frames.placements[ply], frames.steps[ply], frames.hints[ply]
     chosen = NONE
     if hint != NONE:
@@ -37,9 +34,9 @@ def promising(frames: Frames, ply: int, history: Any, replies: int) -> int:  # n
             if chosen == NONE:
                 chosen = first(sharp_steps, sharp_placements)
         elif sharp_placements | sharp_steps:
-            chosen = favourite(sharp_placements, sharp_steps, history, replies)
+            chosen = favourite(sharp_placements, sharp_steps, history)
         else:
-            chosen = favourite(placements, steps, history, replies)
+            chosen = favourite(placements, steps, history)
     if chosen < FIRST_STEP:
         frames.placements[ply] = placements & ~(1 << chosen)
     else:
@@ -54,21 +51,19 @@ def first(steps: int, placements: int) -> int:
     return bits.lowest(placements) if placements else NONE
 
 
-def favourite(placements: int, steps: int, history: Any, replies: int) -> int:  # noqa: ANN401
+def favourite(placements: int, steps: int, history: Any) -> int:  # noqa: ANN401
     """The move that was most often too good."""
     chosen, most = NONE, -1
     while placements:
         move = bits.lowest(placements)
         placements &= placements - 1
-        worth = history[move] + history[replies + move]
-        if worth > most:
-            most, chosen = worth, move
+        if history[move] > most:
+            most, chosen = history[move], move
     while steps:
         move = FIRST_STEP + bits.lowest(steps)
         steps &= steps - 1
-        worth = history[move] + history[replies + move]
-        if worth > most:
-            most, chosen = worth, move
+        if history[move] > most:
+            most, chosen = history[move], move
     return chosen
 
 

@@ -82,7 +82,7 @@ def settle(
             found = 0 if seat == attacker else 1
             frames.tried[ply] = NONE
         else:
-            move = promising(frames, ply, notes.history, 0)
+            move = promising(frames, ply, notes.history)
             frames.tried[ply] = move
             after = after_move(options, state_of(frames, ply), move)
             nodes += 1

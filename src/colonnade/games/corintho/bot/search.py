@@ -26,8 +26,8 @@ from .opponents import SEVERAL, SURE, for_seat, rank, told, won_by
 from .search_stack import (
     DEEPEST,
     EXACT,
-    HISTORY,
     LOWER,
+    MOVES,
     NODES,
     NONE,
     NOTHING,
@@ -41,7 +41,6 @@ from .search_stack import (
     from_root,
     leave,
     open_frame,
-    replies_from,
     set_up,
     state_of,
 )
@@ -56,8 +55,8 @@ def begin(options: Options, root: State, depth: int, frames: Frames, tables: Sea
     enter(options, root, depth, -NOTHING, NOTHING, 0, key, hint, frames)
     tables.lengths[0] = 0
     tables.progress[PLY] = 0
-    for at in range(HISTORY):
-        tables.history[at] >>= 2
+    for move in range(MOVES):
+        tables.history[move] >>= 2
 
 
 def named(options: Options, state: State, me: int) -> int:
@@ -111,7 +110,7 @@ def search(
                     continue
             credit(frames, ply, score, tables)
             continue
-        move = promising(frames, ply, tables.history, replies_from(frames, ply))
+        move = promising(frames, ply, tables.history)
         frames.tried[ply] = move
         frames.full_depths[ply] = 0
         state = state_of(frames, ply)

@@ -17,7 +17,6 @@ NOTHING: Final = 2 * WIN
 NONE: Final = -1
 MOVES: Final = 104
 """Codes of moves."""
-HISTORY: Final = MOVES * (MOVES + 2)
 DEEPEST: Final = 64
 """Moves of a line for which there is room; a game has fewer than 48."""
 
@@ -77,8 +76,7 @@ class SearchTables(NamedTuple):
     facts: Any
     """Of each its score, depth, kind of score and best move, packed."""
     history: Any
-    """By move: how often it was too good for the other side, in general, then as a reply to each
-    move, and at the root."""
+    """By move: how often it was too good for the other side."""
     lines: Any
     """By ply: the best line from there, as many numbers as there may be plies."""
     lengths: Any
@@ -177,7 +175,6 @@ def leave(frames: Frames, ply: int, tables: SearchTables) -> int:
     elif score >= frames.betas[ply]:
         kind = LOWER
         tables.history[move] += depth * depth
-        tables.history[replies_from(frames, ply) + move] += depth * depth
     key = frames.keys[ply]
     # One move before the end it is found again as fast as in the table, unless it is proved.
     if key != UNNAMED and (depth > 1 or score > SURE or score < -SURE):
@@ -185,11 +182,6 @@ def leave(frames: Frames, ply: int, tables: SearchTables) -> int:
         tables.keys[slot] = key
         tables.facts[slot] = packed(from_here(score, ply), depth, kind, move)
     return int(score)
-
-
-def replies_from(frames: Frames, ply: int) -> int:
-    """Where the history of replies begins to the move that led to a ply."""
-    return MOVES * (1 + int(frames.tried[ply - 1] if ply > 0 else MOVES))
 
 
 def credit(frames: Frames, ply: int, score: int, tables: SearchTables) -> None:

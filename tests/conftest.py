@@ -37,7 +37,7 @@ LONG = {
     f"{BROWSER}test_alive.py": 65,
     f"{BROWSER}test_whole_games.py": 40,
     f"{BROWSER}test_learn.py": 60,
-    f"{BROWSER}test_screens.py": 65,
+    f"{BROWSER}test_screens.py": 40,
     f"{BROWSER}test_keyboard.py": 25,
     f"{BROWSER}test_playing.py": 40,
     f"{BROWSER}test_pages.py": 40,

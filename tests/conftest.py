@@ -14,7 +14,6 @@ import random
 import sys
 import time
 from collections.abc import Generator, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,17 +28,16 @@ from processes import complete, default_interrupts, limited
 
 PATIENCE = 300.0
 """Seconds after which a test hangs, unless it is marked; an idle machine takes a tenth."""
-E2E = Path(__file__).with_name("e2e")
 BROWSER = "tests/e2e/"
 LONG = {
-    f"{BROWSER}test_everyone.py": 95,
+    f"{BROWSER}test_accessibility.py": 95,
     f"{BROWSER}test_site.py": 70,
-    f"{BROWSER}test_alive.py": 65,
+    f"{BROWSER}test_motion.py": 65,
     f"{BROWSER}test_whole_games.py": 40,
     f"{BROWSER}test_learn.py": 60,
     f"{BROWSER}test_screens.py": 40,
     f"{BROWSER}test_keyboard.py": 25,
-    f"{BROWSER}test_playing.py": 40,
+    f"{BROWSER}test_table_actions.py": 40,
     f"{BROWSER}test_pages.py": 40,
     f"{BROWSER}test_served_offline.py": 25,
     BROWSER: 12,
@@ -114,7 +112,7 @@ def pytest_report_header(config: pytest.Config) -> str:
 @pytest.hookimpl(tryfirst=True)
 def pytest_itemcollected(item: pytest.Item) -> None:
     """Mark the tests that drive a browser, so that they can be left out or run alone."""
-    if E2E in item.path.parents:
+    if item.nodeid.startswith(BROWSER):
         item.add_marker("e2e")
 
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Mapping
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Locator, Page, Route, expect
 
 import effort
 
@@ -14,6 +14,8 @@ SHORT: Mapping[str, Mapping[str, str]] = {
     "columbiz": {},
     "les-4-colonnes": {"dice": "2", "finish": "home"},
 }
+
+GAMES_WITH_DICE = ("columbiz", "les-4-colonnes", "senet")
 
 # Races last for hundreds of throws, which a browser takes a minute to draw, and a board of Columbiz
 # fills slowly; here nobody can win within one turn, and somebody does after some ten or twenty.
@@ -127,6 +129,12 @@ STILL = """
   look();
 })
 """
+
+
+def all_of(found: Locator, number: int) -> list[Locator]:
+    """Every element, once all of them are there."""
+    expect(found).to_have_count(number)
+    return found.all()
 
 
 def touch(page: Page, *places: str) -> None:

@@ -72,7 +72,9 @@ def visitor(tabs: Tabs, outside: Server) -> Iterator[Visitor]:
 
 
 def begin(visitor: Visitor, game: str) -> Page:
-    page = visitor.page(f"/new/{game}")
+    page = visitor.page()
+    expect(page.locator("h1")).to_have_text("Games of columns and race tracks")
+    page.click(f"[data-game='{game}'] a.primary")
     page.check("input[value=here]")
     page.wait_for_selector("form .seats svg")
     page.click("form button[type=submit]")
@@ -112,7 +114,7 @@ def test_a_drawing_can_do_nothing_but_draw(visitor: Visitor) -> None:
     page.wait_for_selector("[data-awaits=throw]")
     board = page.locator("[data-board] svg[role=group]")
     for name in ("script", "foreignObject", "iframe", "image", "a", "style"):
-        assert board.locator(name).count() == 0, name
+        expect(board.locator(name), name).to_have_count(0)
     assert "elsewhere" not in board.inner_html()
-    assert board.locator("[onclick], [style*=fixed]").count() == 0
+    expect(board.locator("[onclick], [style*=fixed]")).to_have_count(0)
     assert page.evaluate("window.hurt") is None

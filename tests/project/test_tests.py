@@ -55,6 +55,7 @@ ALLOWED = {
     "may_draw": DRAWS_ALLOWED,
     "may_sleep": SLEEPS_ALLOWED,
     "may_measure": MEASURES_ALLOWED,
+    "may_look_once": {"e2e/play_helpers.py": "waits for their number first"},
 }
 
 
@@ -116,10 +117,16 @@ def measured(tree: ast.AST) -> Iterator[int]:
 
 
 def nondeterminism(
-    text: str, *, may_draw: bool = False, may_sleep: bool = False, may_measure: bool = False
+    text: str,
+    *,
+    may_draw: bool = False,
+    may_sleep: bool = False,
+    may_measure: bool = False,
+    may_look_once: bool = False,
 ) -> list[str]:
     """What in a source depends on randomness or on time, by line."""
     tree, found = ast.parse(text), []
+    uses_browser = any("playwright" in name for _, name in imported(tree))
     for line, name in imported(tree):
         module, _, part = name.rpartition(".")
         if name.partition(".")[0] in ENTROPY:
@@ -151,6 +158,8 @@ def nondeterminism(
             found.append(f"{node.lineno}: looks once where pages forbid eval; use '() => …'")
         elif part == "wait_for_function" and is_coroutine(node.args[0], tree):
             found.append(f"{node.lineno}: a promise is true; use wait_until(… page.evaluate(…))")
+        elif part == "all" and not given and uses_browser and not may_look_once:
+            found.append(f"{node.lineno}: what is there yet; use play_helpers.all_of(what, number)")
         elif part in SEEDED and not given:
             found.append(f"{node.lineno}: {name}() without a seed")
         elif module in DRAWING and part not in SEEDED and not may_draw:
@@ -227,6 +236,7 @@ def test_what_is_expensive_is_shared(name: str) -> None:
         "import time\nbegan = time.monotonic()\nassert time.monotonic() - began < 4",
         "import time\nprint(time.process_time() - began)",
         "page.wait_for_timeout(50)",
+        "from playwright.sync_api import Page\nlinks = page.locator('a').all()",
         "page.wait_for_function('window.shown')",
         "page.wait_for_function(f'innerWidth === {wide}')",
         "page.wait_for_function('async () => await kept()')",

@@ -3,11 +3,14 @@
 import json
 import shlex
 import sys
+from dataclasses import fields
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import effort
+from colonnade.analysis import PlayerReview, Review, Step, TurningPoint
 from colonnade.library import Game
 from terminal.test_commands import run
 
@@ -53,6 +56,12 @@ def test_the_same_record_from_standard_input_as_json(record: Path) -> None:
     assert found["steps"][-1]["best"] == "c@d1"
     assert found["players"][1]["blunders"] >= 1
     assert found["sims"] == 2000
+
+
+@pytest.mark.parametrize("shape", [Review, PlayerReview, Step, TurningPoint])
+def test_the_guide_names_every_field_of_the_json(shape: Any) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "guide" / "analyse.md").read_text("utf-8")
+    assert not [field.name for field in fields(shape) if f"`{field.name}`" not in guide]
 
 
 def test_a_plot_beside_the_report(record: Path, tmp_path: Path) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from e2e.conftest import Visit
 from e2e.motion_probe import FOLLOW, LISTEN, TAP, between, rolls, watch
 from e2e.play_helpers import (
+    GAMES_WITH_DICE,
     SHORT,
     STILL,
     is_the_same_board,
@@ -61,19 +62,26 @@ def test_dice_roll_to_where_they_lie(game: str, dice: int, visit: Visit) -> None
     assert is_the_same_board(page)
 
 
-# What is written beside the coins, as long as one of them is in the air.
-SAID_WHILE_FLYING = """
+# What is written beside the coins as long as one of them is in the air, and when all lie. It is
+# looked at whenever it changes: a throw that opens nothing is soon followed by the next turn.
+SAID = """
 () => {
-  window.said = [];
+  window.said = { flying: [], lying: [] };
   const board = document.querySelector("[data-board]");
   const look = () => {
     const coins = [...board.querySelectorAll(".coin")];
     const isFlying = coins.some((coin) => coin.getAnimations().length > 0);
     const text = board.querySelector(".throw .number").textContent;
-    if (isFlying && !said.includes(text)) said.push(text);
-    requestAnimationFrame(look);
+    const into = said[isFlying ? "flying" : "lying"];
+    if (!into.includes(text)) into.push(text);
   };
-  look();
+  const everything = { subtree: true, childList: true, characterData: true };
+  new MutationObserver(look).observe(board, everything);
+  const again = () => {
+    look();
+    requestAnimationFrame(again);
+  };
+  again();
 }
 """
 
@@ -84,13 +92,13 @@ def test_coins_jump_and_turn(visit: Visit) -> None:
     page.wait_for_selector("form .seats svg")
     page.click("form button[type=submit]")
     page.wait_for_selector("[data-throw]")
-    page.evaluate(SAID_WHILE_FLYING)
+    page.evaluate(SAID)
     paths = watch(page, "[data-throw]", "[data-board] .coin")
     assert len(paths) == 4
     assert [path for path in paths if not rolls(path)] == []
     # What they will show is not written beside them before.
-    assert page.evaluate("window.said") == [""]
-    expect(page.locator("[data-board] .throw .number")).not_to_be_empty()
+    assert page.evaluate("said.flying") == [""]
+    page.wait_for_function("said.lying.some((text) => text !== '')")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -122,13 +130,13 @@ def test_a_bot_is_seen_to_throw_and_to_move_one_thing_after_the_other(
     keep_the_board(page)
     page.evaluate(FOLLOW)
     page.evaluate(LISTEN)
-    has_dice = page.locator("[data-hurry]").count() > 0
+    has_dice = game in GAMES_WITH_DICE
     wanted = {"played", "thrown"} if has_dice else {"played"}
     seen: set[str] = set()
     # Whatever the person chooses; where there are dice, the bot does things in a row.
     while not wanted <= seen or (has_dice and len(bot_gaps(page)) < 5):
         until_my_turn(page)
-        assert not page.locator("[data-result]").count(), "the game was over before"
+        assert not page.is_visible("[data-result]"), "the game was over before"
         page.evaluate("document.querySelector('[data-moves]').open = true")
         page.evaluate("document.querySelector('[data-token]:last-of-type')?.click()")
         next_frame(page)

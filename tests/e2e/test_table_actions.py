@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from e2e.accessibility import violations
 from e2e.conftest import Server, Visit
-from e2e.play_helpers import STILL, next_frame, play_on, set_up, touch
+from e2e.play_helpers import STILL, all_of, next_frame, play_on, set_up, touch
 from waiting import wait_until
 
 SEED = re.compile(r"^[0-9a-f]{32}$")
@@ -178,7 +178,7 @@ def test_somebody_may_watch_without_a_seat(visit: Visit, server: Server) -> None
 def test_a_seat_goes_on_on_another_device_by_its_link(visit: Visit, server: Server) -> None:
     page = visit().page()
     set_up(page, "corintho", "friends")
-    links = [field.input_value() for field in page.locator("[data-link]").all()]
+    links = [field.input_value() for field in all_of(page.locator("[data-link]"), 3)]
     own = next(link for link in links if "#key=" in link)
     invited = next(link for link in links if link.endswith("#seat=1"))
     other = visit().page(invited.removeprefix(server.address))

@@ -18,9 +18,9 @@ from colonnade.kernel.suggestions import did_you_mean
 from .version import __version__
 
 MODULES: Final = {
-    "play": "terminal.commands",
-    "replay": "terminal.commands",
-    "rules": "terminal.commands",
+    "play": "terminal.play_command",
+    "replay": "terminal.replay_command",
+    "rules": "terminal.rules_command",
     "verify": "terminal.verify_command",
     "analyse": "terminal.analyse_command",
     "serve": "server.cli",
@@ -113,6 +113,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
     if left:
         options = getattr(arguments, "options", None)
         if options is None or not all(is_assignment(word) for word in left):
+            top.prog = f"{top.prog} {command}"  # whose help says what it takes
             top.error(f"unrecognized arguments: {' '.join(left)}")
         arguments.options = [*options, *left]
     arguments.words = list(words)

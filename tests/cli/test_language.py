@@ -91,7 +91,7 @@ def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
         (["lab", "senet", "--se", "1"], "--se est ambigu : --seed, --seat"),
         (["play", "senet", "--lang", "latin"], "--lang : « latin » n’existe pas ; il y a"),
         (["play", "senet", "--auto=yes"], "--auto : la valeur « yes » est de trop"),
-        (["rules", "senet", "S1", "S2"], "colonnade : mots incompris : S2"),
+        (["rules", "senet", "S1", "S2"], "colonnade rules : mots incompris : S2"),
         (["pley"], "pas de commande « pley » ; il y a"),
         (["analyse", "-", "--sims", "0"], "--sims : il faut un nombre entier de 1 à 10000000"),
         (["analyse", "-", "--sims", "1", "--movetime", "1"], "--movetime : ne va pas avec --sims"),

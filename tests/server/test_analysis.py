@@ -55,12 +55,12 @@ async def test_a_hint_for_a_position(file: str) -> None:
 
 async def test_a_review_of_a_record(file: str) -> None:
     async with running(file, analyse_seconds=AMPLE) as server:
-        record = record_of(Game("corintho", players=3), 5)
+        record = record_of(Game("senet"), 5)
         reply = await server.ask("POST", "/api/study/review", {"record": record})
         assert reply.status == 200, reply.text
         valid("Review", reply.json)
         assert [step["number"] for step in reply.json["steps"]] == [1, 2, 3, 4, 5]
-        assert [player["name"]["fr"] for player in reply.json["players"]] == ["p0", "p1", "p2"]
+        assert [player["name"]["fr"] for player in reply.json["players"]] == ["p0", "p1"]
         assert not reply.json["is_over"]
         damaged = await server.ask("POST", "/api/study/review", {"record": f"{record}\nz9\n"})
         assert damaged.status == 200, damaged.text
@@ -70,7 +70,7 @@ async def test_a_review_of_a_record(file: str) -> None:
 
 async def test_a_review_tells_how_far_it_has_come(file: str) -> None:
     async with running(file, analyse_seconds=AMPLE) as server:
-        for record, last in ((record_of(Game("corintho", players=3), 5), "review"), ("?", "error")):
+        for record, last in ((record_of(Game("senet"), 5), "review"), ("?", "error")):
             asked = {"record": record}
             lines = "application/x-ndjson"
             reply = await server.ask("POST", "/api/study/review", asked, accept=lines)

@@ -184,13 +184,15 @@ def test_deleting_says_whether_there_was_anything(
 ) -> None:
     table_id = asyncio.run(keep_long_table(file, 20))
     for wanted, code, said in (
-        (["--table", "no-such-table-00"], 1, "Nothing like that was found."),
+        (["--table", "no-such-table-00"], 2, ""),
         (["--name", "Player 1"], 0, "1 table."),
-        (["--name", "Player 1"], 1, "Nothing like that was found."),
+        (["--name", "Player 1"], 2, ""),
         (["--table", table_id], 0, "1 table."),
     ):
         assert main(["forget", *wanted, "--database", file, "--lang", "en"]) == code
-        assert capsys.readouterr().out.strip() == said
+        printed = capsys.readouterr()
+        assert printed.out.strip() == said
+        assert ("nothing was deleted" in printed.err) == (code == 2)
 
 
 async def test_a_link_does_not_go_round_the_lock_and_the_file_is_private(

@@ -59,9 +59,9 @@ async def test_among_three_a_stand_in_goes_on(file: str) -> None:
 
 
 def test_names_and_commands_are_checked() -> None:
-    assert programs(["mine=python -m x", 'b2="a b" c']) == {
+    assert programs(["mine=python -m x", 'b2="sh" "-c" "a b"']) == {
         "mine": ("python", "-m", "x"),
-        "b2": ("a b", "c"),
+        "b2": ("sh", "-c", "a b"),
     }
     for wrong in ("expert=x", "Mine=x", "mine", "mine=", "=x", 'mine="x'):
         with pytest.raises(ColonnadeError, match="--bot"):

@@ -35,7 +35,7 @@ async def test_a_second_server_on_the_same_file_is_refused_with_a_reason(tmp_pat
             [sys.executable, "-m", "colonnade", "serve", "--port", "0"],
             cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
         )  # fmt: skip
-        assert done.returncode == 1
+        assert done.returncode == 2
         assert "PostgreSQL" in done.stderr
         assert "Traceback" not in done.stderr
 
@@ -46,7 +46,7 @@ def test_a_database_that_does_not_exist_is_told_in_one_line(tmp_path: Path) -> N
             [sys.executable, "-m", "colonnade", "serve", "--port", "0", "--database", database],
             cwd=tmp_path, capture_output=True, text=True, timeout=60, check=False,
         )  # fmt: skip
-        assert done.returncode == 1, done.stderr
+        assert done.returncode == 2, done.stderr
         assert done.stderr.startswith("colonnade: ")
         assert "Traceback" not in done.stderr
 

@@ -50,7 +50,7 @@ def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
     assert (
         "An unfinished game of Senet is kept" in run("play", "senet", home=tmp_path, LC_ALL="C")[1]
     )
-    assert run("play", "corintho", "--continue", home=tmp_path)[0] == 1, "of another game"
+    assert run("play", "corintho", "--continue", home=tmp_path)[0] == 2, "of another game"
 
 
 def test_the_start_asks_for_the_main_choices_and_for_variants(tmp_path: Path) -> None:
@@ -119,10 +119,14 @@ def test_options_may_come_before_and_after_flags(tmp_path: Path) -> None:
         assert "unrecognized arguments" in err
 
 
-def test_nothing_to_continue(tmp_path: Path) -> None:
-    code, out, _ = run("play", "--continue", "--lang", "en", home=tmp_path)
-    assert code == 1
-    assert "No unfinished game" in out
+def test_a_loaded_game_goes_on_with_those_who_are_named(tmp_path: Path) -> None:
+    record = tmp_path / "game.txt"
+    record.write_text(str(Game("corintho").record(seats=("Ada", "Bo"))), encoding="utf-8")
+    load = ("play", "corintho", "--load", str(record), "--lang", "en")
+    assert "> Ada: bases" in run(*load, home=tmp_path)[1]
+    out = run(*load, "--seat", "Zoé", "--bot", "easy", home=tmp_path)[1]
+    assert "> Zoé: bases" in out
+    assert "The bot (easy): bases" in out
 
 
 def test_a_whole_game_between_bots(tmp_path: Path) -> None:

@@ -1,20 +1,35 @@
 """Checks that an external program exists before a command starts."""
 
+import re
 import shlex
 import shutil
 from pathlib import Path
+from typing import Final
 
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text, quoted
 
+INTERPRETERS: Final = re.compile(r"(?:python|pypy|node|ruby|perl|lua|php|bash|sh)[0-9.]*(?:\.exe)?")
+"""Programs whose first argument, unless it is an option, is the file that they run."""
+
 
 def check_program(command: str) -> None:
-    """Refuse a command whose program does not exist; raises ColonnadeError."""
+    """Refuse a command whose program or script does not exist; raises ColonnadeError."""
     try:
         words = shlex.split(command)
     except ValueError:
         return  # the caller that starts it reports the error
-    if not words or shutil.which(words[0]) is not None:
+    if not words:
+        return
+    if shutil.which(words[0]) is not None:
+        script = script_of(words)
+        if script and not Path(script).exists():
+            raise ColonnadeError(
+                Text(
+                    f"there is no file {script!r} for {words[0]} to run",
+                    f"il n’y a pas de fichier {quoted(script).fr} que {words[0]} puisse lancer",
+                )
+            )
         return
     if Path(words[0]).is_file():
         raise ColonnadeError(
@@ -29,3 +44,9 @@ def check_program(command: str) -> None:
             f"il n’y a ni robot ni programme {quoted(words[0]).fr}",
         )
     )
+
+
+def script_of(words: list[str]) -> str:
+    """The file that an interpreter is to run, or nothing."""
+    is_script = INTERPRETERS.fullmatch(Path(words[0]).name) and len(words) > 1
+    return words[1] if is_script and not words[1].startswith("-") else ""

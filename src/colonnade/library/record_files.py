@@ -2,7 +2,6 @@
 
 import os
 from collections.abc import Callable, Iterable, Iterator
-from pathlib import Path
 from typing import TypeAlias
 
 from colonnade.kernel import errors
@@ -18,7 +17,8 @@ PathName: TypeAlias = str | os.PathLike[str]
 
 def read_file(path: PathName) -> Record:
     """The record in a file, not replayed."""
-    return read_record(decoded(Path(path).read_bytes()))
+    with open(path, "rb") as file:
+        return read_record(decoded(file.read()))
 
 
 def load(path: PathName) -> tuple[Game, Record]:

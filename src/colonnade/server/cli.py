@@ -7,6 +7,7 @@ from typing import Final
 from colonnade.cli.arg_types import whole
 from colonnade.cli.command import Command
 from colonnade.cli.parser import Commands
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 
 DATABASE: Final = "colonnade.db"
@@ -139,6 +140,14 @@ def add_commands(commands: Commands, language: Language) -> None:
 
 def run_serve(arguments: argparse.Namespace) -> int:
     """`colonnade serve`."""
-    from colonnade.server.run.serve import run
-
+    try:
+        from colonnade.server.run.serve import run
+    except ModuleNotFoundError as missing:  # installed without its dependencies
+        package = missing.name
+        raise ColonnadeError(
+            Text(
+                f"the server needs {package}: pip install colonnade brings it",
+                f"le serveur demande {package} : pip install colonnade l’apporte",
+            )
+        ) from missing
     return run(arguments)

@@ -15,7 +15,10 @@ from colonnade.kernel.i18n import Language, Text, sentence
 from .cli import DATABASE
 
 TABLES = Text("{count|table|tables}.", "{count|table|tables}.")
-NOTHING = Text("Nothing like that was found.", "Rien de tel n’a été trouvé.")
+NOTHING = Text(
+    "no table has that id or that name; nothing was deleted",
+    "aucune table n’a cet identifiant ou ce nom ; rien n’a été effacé",
+)
 
 
 def add_commands(commands: Commands, language: Language) -> None:
@@ -112,8 +115,7 @@ def run_forget(arguments: argparse.Namespace) -> int:
         raise ColonnadeError(Text("say --table ID or --name NAME", "il faut --table ou --name"))
     count = run_to_end(forget(arguments.database, arguments.table, arguments.name))
     if not count:
-        print(NOTHING.to(language_for(arguments)))
-        return 1
+        raise ColonnadeError(NOTHING)
     print_count(arguments, count)
     return 0
 

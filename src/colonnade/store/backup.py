@@ -60,7 +60,8 @@ async def back_up(database: str, target: Path) -> int:
             with contextlib.closing(create_database(place)) as copy:
                 await copy_out(database, copy)
         else:
-            copy_file(file_of(database), place)
+            with faults(file_of(database)):
+                copy_file(file_of(database), place)
         return verify_and_rename(place, target)
 
 
@@ -70,6 +71,7 @@ async def restore(source: Path, database: str, *, replace: bool = False) -> int:
     A database that holds tables is left as it is, unless it is to be replaced.
     """
     must_exist(source)
+    must_be_backup(source)
     if not is_postgres(database):
         return restore_file(source, file_of(database), replace=replace)
     from .postgres.bulk_copy import copy_in
@@ -109,6 +111,13 @@ def must_exist(path: Path) -> None:
     """Raise where there is no such file."""
     if not path.is_file():
         raise UnfitDatabase(Text(f"{path}: no such file", f"{path} : fichier introuvable"))
+
+
+def must_be_backup(path: Path) -> None:
+    """Raise for a file without tables: to SQLite an empty file is an empty database."""
+    with faults(path), contextlib.closing(open_existing(path)) as connection:
+        if not has_schema(connection):
+            raise UnfitDatabase(Text(f"{path} is not a backup", f"{path} n’est pas une sauvegarde"))
 
 
 def tables_held(path: Path) -> int | None:
@@ -186,10 +195,13 @@ def create_database(place: Path) -> sqlite3.Connection:
 def copy_file(source: Path, place: Path) -> None:
     """One moment of a file that somebody may be writing to."""
     os.close(os.open(place, os.O_RDWR | os.O_CREAT, PRIVATE))
-    with contextlib.closing(
-        sqlite3.connect(f"{source.absolute().as_uri()}?mode=rw", uri=True)
-    ) as connection:
+    with contextlib.closing(open_existing(source)) as connection:
         connection.execute("VACUUM INTO ?", (str(place),))
+
+
+def open_existing(path: Path) -> sqlite3.Connection:
+    """A connection to a file as it is; none is made."""
+    return sqlite3.connect(f"{path.absolute().as_uri()}?mode=rw", uri=True)
 
 
 def verify_file(place: Path) -> int:
@@ -217,5 +229,12 @@ def verify_and_rename(place: Path, target: Path) -> int:
 
 def table_count(connection: sqlite3.Connection) -> int:
     """How many tables a file holds; none where it has no schema yet."""
+    if not has_schema(connection):
+        return 0
+    return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0])
+
+
+def has_schema(connection: sqlite3.Connection) -> bool:
+    """Whether a file is a store's."""
     found = connection.execute("SELECT 1 FROM sqlite_master WHERE name = 'tables'").fetchone()
-    return int(connection.execute("SELECT count(*) FROM tables").fetchone()[0]) if found else 0
+    return found is not None

@@ -15,7 +15,7 @@ from colonnade.analysis.words import say
 from colonnade.cli.arg_types import whole
 from colonnade.cli.command import FILE, Command
 from colonnade.cli.language import language_for
-from colonnade.cli.os_errors import refuse_existing
+from colonnade.cli.os_errors import refuse_existing, refuse_unwritable
 from colonnade.cli.parser import Commands
 from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.i18n import Language, Text
@@ -73,6 +73,7 @@ def run(arguments: argparse.Namespace) -> int:
         check_plotting(arguments.plot)
         if not arguments.overwrite:
             refuse_existing(arguments.plot)
+        refuse_unwritable(arguments.plot)
     record = record_in(arguments.file)
     free = not (arguments.sims or arguments.movetime)
     effort = Effort(arguments.sims, arguments.movetime / 1000, whole=WHOLE_SECONDS if free else 0.0)

@@ -6,6 +6,7 @@ from colonnade.library import Game
 
 from .console import Console, Leaving
 from .player_names import seat_names
+from .screen import Screen
 from .words import say
 
 
@@ -15,12 +16,13 @@ def step_through(
     """Show the game token by token, forward and back, or all of it at once."""
     names = seat_names(game, record.seats, language)
     story = game.log(language, names)
-    states = [replayed(game, count) for count in range(len(story) + 1)]
-    show(console, language, states[0])
+    screen, at = Screen(console, language), replayed(game, 0)
+    screen.draw(at, names)
     if everything:
-        for (token, told), state in zip(story, states[1:], strict=True):
+        for token, told in story:
+            at.play(token)
             console.show(f"\n{token}: {told}")
-            show(console, language, state)
+            screen.draw(at, names)
         return
     index = 0
     while True:
@@ -34,7 +36,7 @@ def step_through(
         if index:
             token, told = story[index - 1]
             console.show(f"{index}. {token}: {told}")
-        show(console, language, states[index])
+        screen.draw(replayed(game, index), names)
 
 
 def moved(answer: str, index: int, last: int) -> int:
@@ -52,8 +54,3 @@ def replayed(game: Game, count: int) -> Game:
     while len(twin.tokens) > count:
         twin.undo()
     return twin
-
-
-def show(console: Console, language: Language, game: Game) -> None:
-    """Draw the board."""
-    console.draw(game.rulebook.drawing.lines(game.rules_options, game.state, language))

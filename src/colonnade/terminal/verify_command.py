@@ -1,11 +1,13 @@
 """`colonnade verify`: whether a recorded game is legal and its throws follow from the secret."""
 
 import argparse
+import re
 from typing import Final
 
 from colonnade.cli.command import FILE, Command
 from colonnade.cli.language import language_for
 from colonnade.cli.parser import Commands
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.library import read_file
 from colonnade.table.verify import Finding, NotedValues, verify
@@ -24,6 +26,12 @@ VERDICTS: Final[dict[Finding, Text]] = {
 }
 EXITS: Final[dict[Finding, int]] = {"holds": 0, "fails": 1, "open": 3}
 """Exit statuses; 2 is a file that is no record at all."""
+
+COMMITMENT: Final = re.compile(r"[0-9a-fA-F]{64}")
+NO_COMMITMENT: Final = Text(
+    "--commitment {given}: must be the 64 digits, 0 to 9 and a to f, that the table showed",
+    "--commitment {given} : il faut les 64 chiffres, 0 à 9 et a à f, que la table montrait",
+)
 
 
 def add_commands(commands: Commands, language: Language) -> None:
@@ -59,6 +67,8 @@ def add_commands(commands: Commands, language: Language) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each check, then the overall result."""
     language = language_for(arguments)
+    if arguments.commitment and not COMMITMENT.fullmatch(arguments.commitment.strip()):
+        raise ColonnadeError(NO_COMMITMENT.filled(given=arguments.commitment))
     checks = verify(read_file(arguments.file), NotedValues(arguments.commitment, arguments.seed))
     for check in checks:
         print(f"{COUNTERS[check.finding].to(language)}  {check.text.to(language)}")

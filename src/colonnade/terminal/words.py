@@ -138,7 +138,6 @@ SAYS: Final[dict[str, Text]] = {
         "This game is kept in {path}. Go on with: colonnade play --continue",
         "Cette partie est gardée dans {path}. Pour la reprendre : colonnade play --continue",
     ),
-    "nothing_kept": Text("No unfinished game is kept.", "Aucune partie inachevée n’est gardée."),
     "not_kept": Text(
         "The game could not be kept ({what}); “save FILE” keeps it where you like.",
         "La partie n’a pas pu être gardée ({what}) ; « enregistrer F » la garde où l’on veut.",

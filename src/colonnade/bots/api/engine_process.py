@@ -33,8 +33,8 @@ ENDING_SECONDS: Final = 2.0
 
 WORDS: Final[Catalogue] = {
     "unreadable": Text(
-        "{command}: this is no command ({error})",
-        "{command} : ce n’est pas une commande ({error})",
+        "{command}: this is no command, a quotation mark or a backslash is left open",
+        "{command} : ce n’est pas une commande, un guillemet ou une barre oblique reste ouvert",
     ),
     "nothing": Text(
         "the command of a program is needed, such as “python bot.py”",
@@ -262,8 +262,8 @@ def split_command(command: str) -> list[str]:
     """The words of a command line; raises ColonnadeError."""
     try:
         words = shlex.split(command)
-    except ValueError as error:
-        raise ColonnadeError(WORDS["unreadable"].filled(command=command, error=error)) from None
+    except ValueError:
+        raise ColonnadeError(WORDS["unreadable"].filled(command=command)) from None
     if not words:
         raise ColonnadeError(WORDS["nothing"])
     return words

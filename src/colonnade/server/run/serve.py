@@ -4,8 +4,10 @@ import argparse
 import asyncio
 import errno
 import gc
+import ipaddress
 import logging
 import os
+import re
 import shlex
 import signal
 import socket
@@ -13,6 +15,7 @@ import sys
 import webbrowser
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
@@ -20,12 +23,14 @@ import uvicorn
 
 from colonnade.bots.api.level_names import LEVELS
 from colonnade.cli.language import language_for
+from colonnade.cli.programs import check_program
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
 from colonnade.server.app import build_app
 from colonnade.server.configuration import DAY, Configuration
 from colonnade.server.context import ServerContext
 from colonnade.server.http.static_site import StaticSite
+from colonnade.server.net.client_address import TrustedProxies
 from colonnade.server.net.http_protocol import HttpProtocol
 from colonnade.server.observability.logging import configure_logging, log_event
 from colonnade.server.ws.uvicorn_frames import FrameProtocol
@@ -40,6 +45,7 @@ MOST_DESCRIPTORS: Final = 1 << 16
 RESERVED_DESCRIPTORS: Final = 100
 """Kept for the database, for bots and for other child processes."""
 PING_SECONDS: Final = 20.0
+ORIGIN: Final = re.compile(r"https?://[^/\s]+/?")
 
 # An event loop written in C where there is one.
 new_loop: Callable[[], asyncio.AbstractEventLoop] | None
@@ -60,22 +66,26 @@ def run(arguments: argparse.Namespace) -> int:
         try:
             runner.run(serve(arguments))
         except StoreFault as fault:
-            print(f"colonnade: {fault.said.to(language_for(arguments))}", file=sys.stderr)
-            return 1
+            raise StartupError(fault.said) from fault
     return 0
 
 
 async def serve(arguments: argparse.Namespace) -> None:
     """Open the store, listen, and close in good order."""
     language = language_for(arguments)
+    configuration = configuration_from(arguments)
     listener = bind(arguments.host, arguments.port)
-    store = await open_store(arguments.database)
+    try:
+        store = await open_store(arguments.database)
+    except StoreFault:
+        listener.close()
+        raise
     try:
         host, port = listener.getsockname()[:2]
         found = addresses(host, port)
         # Behind a proxy people use the proxy's address.
         reach = "" if arguments.proxy else found.reach
-        context = ServerContext(configuration_from(arguments, reach), store)
+        context = ServerContext(replace(configuration, reach=reach), store)
         context.limiter.most = min(context.limiter.most, descriptors() - RESERVED_DESCRIPTORS)
         server = Server(uvicorn_config(context), context)
         print(say("here", language, address=found.own), flush=True)
@@ -140,9 +150,14 @@ def show_page(address: str) -> bool:
         return False
 
 
-def configuration_from(arguments: argparse.Namespace, reach: str = "") -> Configuration:
-    """The configuration that the command line asks for, of a server that others reach there."""
+def configuration_from(arguments: argparse.Namespace) -> Configuration:
+    """The configuration that the command line asks for; raises ColonnadeError."""
     usual = Configuration()
+    TrustedProxies(arguments.proxy)
+    for address in arguments.unlimited:
+        check_address(address)
+    for origin in arguments.origin:
+        check_origin(origin)
     return Configuration(
         unlimited=frozenset(arguments.unlimited),
         proxies=tuple(arguments.proxy),
@@ -151,10 +166,33 @@ def configuration_from(arguments: argparse.Namespace, reach: str = "") -> Config
         programs=programs(arguments.bot),
         engines=arguments.engines or usual.engines,
         forgotten=None if arguments.forget is None else arguments.forget * DAY,
-        reach=reach,
         contact=arguments.contact,
         kiosk=arguments.kiosk,
     )
+
+
+def check_address(address: str) -> None:
+    """Refuse what is no address of a machine."""
+    try:
+        ipaddress.ip_address(address)
+    except ValueError:
+        raise StartupError(
+            Text(
+                f"--unlimited takes an address such as 127.0.0.1, not {address}",
+                f"--unlimited veut une adresse comme 127.0.0.1, et non {address}",
+            )
+        ) from None
+
+
+def check_origin(origin: str) -> None:
+    """Refuse what no browser sends as an origin."""
+    if not ORIGIN.fullmatch(origin):
+        raise StartupError(
+            Text(
+                f"--origin takes a site such as https://play.example.org, not {origin}",
+                f"--origin veut un site comme https://play.example.org, et non {origin}",
+            )
+        )
 
 
 def programs(bots: Sequence[str]) -> dict[str, tuple[str, ...]]:
@@ -174,6 +212,7 @@ def programs(bots: Sequence[str]) -> dict[str, tuple[str, ...]]:
                     " n’est pas un niveau",
                 )
             )
+        check_program(command)
         found[name] = words
     return found
 

@@ -49,6 +49,8 @@ class FileLock:
 
     def take(self, patience: float = PATIENCE) -> None:
         """Take the file, waiting a little for a process that is about to end."""
+        if self._database.is_dir():
+            raise UnfitDatabase(unwritable(self._database, IsADirectoryError()))
         try:
             self._file = self._path.open("ab")
         except OSError as error:

@@ -1,9 +1,8 @@
-"""The commands `colonnade play`, `replay` and `rules`."""
+"""`colonnade play`: a game at the keyboard, with others or against bots."""
 
 import argparse
 import random
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
 from shutil import which
 from types import MappingProxyType
@@ -13,7 +12,7 @@ from colonnade.bots.api.engine_client import PREFIX
 from colonnade.bots.api.level_names import LEVELS
 from colonnade.bots.api.levels import CHOOSERS, unknown_bot
 from colonnade.bots.coach import COACH
-from colonnade.cli.command import FILE, Command
+from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
 from colonnade.cli.parser import Commands
 from colonnade.games import rulebook
@@ -21,8 +20,7 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.options import parse_assignments
 from colonnade.kernel.record import bot_name
-from colonnade.library import Game, Randomness, load, read_file, replayed, started
-from colonnade.library.replay import seat_count_fault
+from colonnade.library import Game, Randomness, load, started
 from colonnade.table.beginning import WAYS, Begins, beginning, rotated
 from colonnade.table.fair_dice import OWN, SECRET_BYTES, Secret
 from colonnade.table.seat import clean_name
@@ -31,25 +29,16 @@ from . import prompts, saved_games
 from .console import Console, Leaving, Terminal
 from .end_menu import after_game
 from .local_table import ID
-from .pages import show_rules
 from .player_names import seat_names, seated_bots, seats_of, spelled_level, without_programs
-from .replay import step_through
 from .saved_games import SavedGame, told_besides
 from .session import Session
-from .words import RECORD, say
+from .words import say
 
 OR_PROGRAM: Final = Text(", or the command of a program", ", ou la commande d’un programme")
 
 
 def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the terminal's commands."""
-    add_play(commands, language)
-    add_replay(commands, language)
-    add_rules(commands, language)
-
-
-def add_play(commands: Commands, language: Language) -> None:
-    """Declare `colonnade play`."""
+    """Declare the command."""
     says = Text(
         "play at the keyboard, with others or against bots",
         "jouer au clavier, à plusieurs ou contre des robots",
@@ -110,29 +99,7 @@ def add_play(commands: Commands, language: Language) -> None:
     play.add("--continue", unfinished, instead=True, dest="resume", action="store_true")
     recorded = Text("go on with a recorded game", "reprendre une partie enregistrée")
     play.add("--load", recorded, value=Text("FILE", "FICHIER"), instead=True)
-    play.runs(run_play)
-
-
-def add_replay(commands: Commands, language: Language) -> None:
-    """Declare `colonnade replay`."""
-    says = Text("step through a recorded game", "revoir une partie enregistrée pas à pas")
-    replay = Command(commands, language, "replay", says)
-    replay.add("file", RECORD, value=FILE)
-    whole = Text("print the whole game at once", "montrer toute la partie d’un coup")
-    replay.add("--all", whole, action="store_true")
-    replay.runs(run_replay)
-
-
-def add_rules(commands: Commands, language: Language) -> None:
-    """Declare `colonnade rules`."""
-    says = Text("show the rules of a game", "montrer les règles d’un jeu")
-    command = Command(commands, language, "rules", says)
-    command.add_game()
-    one = Text(
-        "one clause only, such as S11, or `notation`", "un seul article, comme S11, ou `notation`"
-    )
-    command.add("clause", one, value=Text("clause", "article"), nargs="?")
-    command.runs(run_rules)
+    play.runs(run)
 
 
 class Seated(NamedTuple):
@@ -146,18 +113,16 @@ class Seated(NamedTuple):
     """Which of the seats, as requested, begins."""
 
 
-def run_play(arguments: argparse.Namespace) -> int:
+def run(arguments: argparse.Namespace) -> int:
     """`colonnade play`."""
     language, console = language_for(arguments), Terminal()
     rng: Randomness = (
         random.SystemRandom() if arguments.seed is None else random.Random(arguments.seed)
     )
     try:
+        check_consistent(arguments)
         seated = opened(arguments, console, language)
-        if seated is None:
-            console.show(say("nothing_kept", language))
-            return 1
-        if not (arguments.load or seated.path):
+        if arguments.load is None and seated.path is None:
             seated = arranged(arguments, console, language, seated, rng)
         play_games(arguments, console, language, seated, rng)
     except Leaving:
@@ -165,6 +130,32 @@ def run_play(arguments: argparse.Namespace) -> int:
     finally:
         console.close()
     return 0
+
+
+def check_consistent(arguments: argparse.Namespace) -> None:
+    """Refuse what a game that goes on cannot take, and dice for a game without any."""
+    goes_on = "--continue" if arguments.resume else "--load" if arguments.load is not None else ""
+    begun = {
+        "--begins": arguments.begins,
+        "--own-dice": arguments.own_dice,
+        " ".join(arguments.options): arguments.options,
+    }
+    for word, given in begun.items():
+        if goes_on and given:
+            raise ColonnadeError(
+                Text(
+                    f"{word} does not go with {goes_on}: that game has begun",
+                    f"{word} ne va pas avec {goes_on} : cette partie est commencée",
+                )
+            )
+    if arguments.own_dice and arguments.game and not rulebook(arguments.game).chance:
+        title = rulebook(arguments.game).title
+        raise ColonnadeError(
+            Text(
+                f"--own-dice: {title.en} is played without dice",
+                f"--own-dice : {title.fr} se joue sans dés",
+            )
+        )
 
 
 def play_games(
@@ -179,6 +170,7 @@ def play_games(
     # A record shortens names; the command of a program is needed in full.
     asked = rotated(asked_seats(arguments, game.players), first)
     whole = tuple(one or name for one, name in zip(asked, names, strict=True))
+    names = tuple(clean_name(one) or name for one, name in zip(asked, names, strict=True))
     while True:
         bots = seated_bots(whole, rng)
         session = Session(
@@ -206,17 +198,32 @@ def play_games(
         headers = {name: headers[name] for name in ("Dice",) if name in headers}
 
 
-def opened(arguments: argparse.Namespace, console: Console, language: Language) -> Seated | None:
+def opened(arguments: argparse.Namespace, console: Console, language: Language) -> Seated:
     """The game to play and its players: saved, loaded, named, or asked for."""
-    if arguments.load:
+    if arguments.load is not None:
         game, record = load(arguments.load)
+        if arguments.game is not None and rulebook(arguments.game) is not game.rulebook:
+            raise ColonnadeError(
+                Text(
+                    f"{arguments.load} holds a game of {game.id}, not of {arguments.game}",
+                    f"{arguments.load} contient une partie de {game.id}, et non de"
+                    f" {arguments.game}",
+                )
+            )
         names = without_programs(seats_of(game, record, language))
         return Seated(game, names, None, told_besides(record))
     if arguments.resume:
-        if arguments.game is not None:
-            rulebook(arguments.game)
-        games = saved_games.unfinished(arguments.game or "")
-        return resumed(games[0], language) if games else None
+        wanted = "" if arguments.game is None else rulebook(arguments.game).id
+        games = saved_games.unfinished(wanted)
+        if not games:
+            begin = f"colonnade play {wanted}".rstrip()
+            raise ColonnadeError(
+                Text(
+                    f"no unfinished game is kept; {begin} begins one",
+                    f"aucune partie inachevée n’est gardée ; {begin} en commence une",
+                )
+            )
+        return resumed(games[0], language)
     given = parse_assignments(arguments.options)
     if arguments.game is None:
         kept = prompts.choose_kept(console, language)
@@ -238,7 +245,9 @@ def opened(arguments: argparse.Namespace, console: Console, language: Language) 
         fewest, most = book.players
         given["players"] = str(min(max(asked, fewest), most))
     game = started(book.id, given)
-    named = zip(asked_seats(arguments, game.players), game.seat_names, strict=True)
+    asked_for = tuple(asked_seats(arguments, game.players))
+    seated_bots(asked_for, random.Random())  # an unknown bot is refused before anything is shown
+    named = zip(asked_for, game.seat_names, strict=True)
     names = tuple(clean_name(name) or colour.to(language) for name, colour in named)
     if saved_games.unfinished(book.id):
         title = book.title.to(language)
@@ -332,24 +341,3 @@ def seat_of_bot(bot: str) -> str:
     if len(bot.split()) == 1 and which(bot) is None:
         raise unknown_bot(bot, names, OR_PROGRAM)
     return f"{PREFIX}{bot}"
-
-
-def run_replay(arguments: argparse.Namespace) -> int:
-    """`colonnade replay`: as far as the record is right, and then what is wrong with it."""
-    record = read_file(arguments.file)
-    game, fault = replayed(record)
-    if fault is not None and not game.tokens:
-        raise fault
-    if seat_count_fault(game, record):
-        record = replace(record, seats=())
-    step_through(Terminal(), language_for(arguments), game, record, everything=arguments.all)
-    if fault is not None:
-        raise fault
-    return 0
-
-
-def run_rules(arguments: argparse.Namespace) -> int:
-    """`colonnade rules`."""
-    book = rulebook(arguments.game)
-    show_rules(Terminal(), book, language_for(arguments), arguments.clause or "")
-    return 0

@@ -1,12 +1,13 @@
 """Thousands of games at once are the same games, one by one."""
 
 import random
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from colonnade.envs import VectorEnv
-from colonnade.envs.rendering import check_render_mode, pixels, rendered
+from colonnade.envs.rendering import check_render_mode, font_files, pixels, rendered
 from colonnade.games import GAMES
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.library import Game
@@ -100,6 +101,9 @@ def test_a_board_is_pixels_or_characters() -> None:
     assert drawn.dtype == np.uint8
     assert drawn.shape[1:] == (200, 3)
     assert len(np.unique(drawn)) > 10, "something is drawn"
+    # The top holds nothing but who is to move.
+    assert drawn[:16].min() < 100, "with its texts"
+    assert list(map(Path.is_file, map(Path, font_files()))) == [True] * 4
     assert "base" in rendered(position, "ansi")
     with pytest.raises(ColonnadeError, match="there are: ansi, rgb_array"):
         check_render_mode("human")

@@ -85,6 +85,17 @@ def test_the_text_speaks_both_languages(columbiz: Report) -> None:
     assert "," in french.split("Prises")[1].splitlines()[0]
 
 
+def test_events_stand_under_the_names_of_their_variants(columbiz: Report) -> None:
+    names = columbiz.study.names()
+    title = "What happens"
+    beside = text_of(columbiz, "en", 400).partition(title)[2].splitlines()[2]
+    assert re.split(r"\s{2,}", beside)[1::2] == names
+    stacked = text_of(columbiz, "en", 40).partition(title)[2].split("\n\n")[1:]
+    assert [part.splitlines()[0] for part in stacked] == [
+        f"{number}. {name}" for number, name in enumerate(names, start=1)
+    ]
+
+
 def test_a_page_with_many_variants_is_no_wider_than_paper() -> None:
     variants = [{"exit": "exact"}, {"exit": "over"}, {"throws": "die"}]
     page = html_of(report("senet", *variants, games=4, told=2), "fr")

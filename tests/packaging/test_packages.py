@@ -189,7 +189,10 @@ assert len(played) == 1000 and available() and "numba" in sys.modules
 import gymnasium, pyspiel, colonnade.envs.openspiel_game
 from colonnade.envs import pettingzoo_env
 pettingzoo_env.env("colonnade/corintho-v0", players=3).reset(seed=42)
-gymnasium.make("colonnade.envs:colonnade/senet-v0", opponent="random", seat=1).reset(seed=1)
+senet = "colonnade.envs:colonnade/senet-v0"
+env = gymnasium.make(senet, opponent="random", seat=1, render_mode="rgb_array")
+env.reset(seed=1)
+assert env.render().shape[1:] == (640, 3)
 assert pyspiel.load_game("colonnade_senet_v0").new_initial_state().is_chance_node()
 """,
     # tests/lab plays on clusters; here all that is needed to call one is there.

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from functools import cache as cache_result
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
@@ -25,8 +26,9 @@ _shared: set[object] = set()
 _every: "list[Compiler]" = []
 
 
+@cache_result
 def available() -> bool:
-    """Whether numba is installed; found out without importing it."""
+    """Whether numba is installed; found out once, without importing it."""
     return find_spec("numba") is not None
 
 

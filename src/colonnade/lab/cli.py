@@ -1,6 +1,7 @@
 """The command `colonnade lab`."""
 
 import argparse
+import re
 import shlex
 import sys
 from collections.abc import Sequence
@@ -227,13 +228,11 @@ def study_of(arguments: argparse.Namespace) -> Study:
 
 def swept(words: Sequence[str]) -> dict[str, list[str]]:
     """The values of each swept option."""
-    given: dict[str, list[str]] = {}
     for word in words:
         name, equals, values = word.partition("=")
         if not (name and equals and all(values.split(","))):
             raise LabError("not_swept", given=word)
-        given[name] = values.split(",")
-    return given
+    return {name: values.split(",") for name, values in parse_assignments(words).items()}
 
 
 def prepare_outputs(arguments: argparse.Namespace) -> None:
@@ -246,6 +245,10 @@ def prepare_outputs(arguments: argparse.Namespace) -> None:
     for path in written:
         if path is not None and not arguments.overwrite:
             refuse_existing(path)
+    places = [path.resolve() for path in (*written, arguments.keep) if path is not None]
+    for place in places:
+        if places.count(place) > 1:
+            raise LabError("same_file", path=place.name)
     try:
         if arguments.keep is not None:
             arguments.keep.parent.mkdir(parents=True, exist_ok=True)
@@ -273,7 +276,7 @@ def executor_of(arguments: argparse.Namespace, study: Study) -> ChunkExecutor:
         return local_executor(study, arguments.workers)
     if arguments.on == "ray":
         return RayExecutor()
-    if arguments.on.startswith("ray://"):
+    if re.fullmatch(r"ray://[^/]+:[0-9]+", arguments.on):
         return RayExecutor(arguments.on)
     raise LabError("nowhere", where=arguments.on)
 

@@ -83,15 +83,13 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
 
 def uses(report: Report, language: Language) -> list[str]:
     """How often each kind of event happens: one table, or one for each of many variants."""
-    names, interval = report.study.names(), say("interval", language)
+    names = report.study.names()
     if len(names) <= SIDE_BY_SIDE:
-        head = [cell for name in names for cell in (name or say("value", language), interval)]
-        return [html_table([["", *head], *uses_of(report, language, range(len(names)))], language)]
-    head = ["", say("value", language), interval]
+        return [html_table(uses_of(report, language, range(len(names))), language)]
     return [
         cards(
             f"<section><h3>{set_in(name, language)}</h3>"
-            f"{html_table([head, *uses_of(report, language, [index])], language)}</section>"
+            f"{html_table(uses_of(report, language, [index]), language)}</section>"
             for index, name in enumerate(names)
         )
     ]

@@ -1,5 +1,6 @@
 """A study from Python: run it, and get its results as tables."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import product
@@ -124,6 +125,10 @@ def designed(common: Options, variants: Sequence[Options], sweep: Options) -> li
     """The options of every variant: each one given, with every combination of the swept values."""
     if nothing := [name for name, values in sweep.items() if not swept_values(values)]:
         raise LabError("nothing_swept", name=nothing[0])
+    places = [common, {name: "" for variant in variants for name in variant}, sweep]
+    for name, times in Counter(name for place in places for name in place).items():
+        if times > 1:
+            raise LabError("given_twice", name=name)
     combined = product(*map(swept_values, sweep.values()))
     swept = [dict(zip(sweep, values, strict=True)) for values in combined]
     return [

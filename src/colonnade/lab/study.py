@@ -114,7 +114,7 @@ def new_study(
     checked = Seats(seats)
     if rotates and len(set(seats)) == 1:
         raise LabError("nothing_to_rotate")
-    size = chunk or checked.chunk
+    size = checked.chunk if chunk is None else chunk
     if size < 1:
         raise LabError("too_small", name="chunk", number=size, least=1)
     full = tuple(tuple(book.options.write_options(options).items()) for options in read)

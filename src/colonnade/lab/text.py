@@ -38,12 +38,14 @@ def text_of(report: Report, language: Language, columns: int = 0) -> str:
             lines.append(say("unfinished", language, number=totals.unfinished))
     if report.uses:
         lines += ["", say("uses", language, told=report.every[0].told), ""]
-        shown = range(len(study.variants))
-        if max(map(len, aligned(uses_of(report, language, shown)))) > (columns or USUAL_WIDTH):
-            for variant in shown:
-                lines += [study.names()[variant], *aligned(uses_of(report, language, [variant]))]
+        table = aligned(uses_of(report, language, range(len(study.variants))))
+        if max(map(len, table)) > (columns or USUAL_WIDTH):
+            for variant, name in enumerate(study.names()):
+                uses = aligned(uses_of(report, language, [variant]))
+                lines += [f"{variant + 1}. {name}", *uses, ""]
+            lines.pop()
         else:
-            lines += aligned(uses_of(report, language, shown))
+            lines += table
     return "\n".join(lines) + "\n"
 
 
@@ -66,7 +68,7 @@ def _prose(text: str, columns: int) -> list[str]:
 def _stacked(report: Report, language: Language, columns: int) -> list[str]:
     """One table per variant, below each other, where they do not fit side by side."""
     lines: list[str] = []
-    difference, interval = (say(key, language) for key in ("difference", "interval"))
+    difference, interval = (say(key, language) for key in ("difference_from", "interval"))
     for variant, (name, (head, *rows)) in enumerate(tables_of(report, language)):
         table = aligned([head, *rows])
         if variant and max(map(len, table)) > columns:
@@ -137,12 +139,20 @@ def row_of(row: Row, language: Language, variants: Sequence[int]) -> list[str]:
 
 def uses_of(report: Report, language: Language, variants: Sequence[int]) -> list[list[str]]:
     """How often each kind of event happens, in some variants."""
+    names = report.study.names()
+    head = [say("event", language)]
+    for one in variants:
+        name = names[one] if len(variants) > 1 else say("value", language)
+        head += [name, say("interval", language)]
     return [
-        [
-            use.words.to(language),
-            *(cell for one in variants for cell in cells_of(use.found[one], False, language)),
-        ]
-        for use in report.uses
+        head,
+        *(
+            [
+                use.words.to(language),
+                *(cell for one in variants for cell in cells_of(use.found[one], False, language)),
+            ]
+            for use in report.uses
+        ),
     ]
 
 

@@ -16,6 +16,8 @@ WORDS: Final[dict[str, Text]] = {
     "value": Text("Figure", "Valeur"),
     "interval": Text("95 % interval", "Intervalle à 95 %"),
     "difference": Text("Difference", "Différence"),
+    "difference_from": Text("Difference from 1", "Différence avec 1"),
+    "event": Text("Event", "Événement"),
     "point": Text(" point", " point"),
     "points": Text(" points", " points"),
     "design": Text("Variants", "Variantes"),
@@ -100,6 +102,14 @@ REFUSALS: Final[dict[str, Text]] = {
     "nothing_swept": Text(
         "sweep: no value is given for {name}",
         "sweep : aucune valeur n’est donnée pour {name}",
+    ),
+    "given_twice": Text(
+        "{name} is given for all variants and compared, or both compared and swept",
+        "{name} est donné pour toutes les variantes et comparé, ou à la fois comparé et balayé",
+    ),
+    "same_file": Text(
+        "two results would be written to {path}: give each a file of its own",
+        "deux résultats iraient dans {path} : il faut un fichier pour chacun",
     ),
     "not_rows": Text(
         "--rows {path}: must end in .csv or .parquet",

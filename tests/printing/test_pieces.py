@@ -12,7 +12,8 @@ from colonnade.kernel.i18n import LANGUAGES, Language
 from colonnade.printing import dice
 from colonnade.printing.canvas import Canvas, Point
 from colonnade.printing.cards import draw_cards
-from colonnade.printing.cutout_layout import CutoutLayout
+from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
+from colonnade.printing.fonts import Face
 from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
 from colonnade.printing.sheets import SheetWriter
@@ -25,12 +26,10 @@ def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> l
     group_sizes: list[int] = []
 
     class CountingTray(CutoutLayout):
-        def lay(
-            self, title: str, note: str, cutouts: Any, size: tuple[float, float], **more: Any
-        ) -> None:
-            assert min(size) >= 12
-            group_sizes.append(len(cutouts))
-            super().lay(title, note, cutouts, size, **more)
+        def lay(self, group: CutoutGroup) -> None:
+            assert min(group.size) >= 12
+            group_sizes.append(len(group.cutouts))
+            super().lay(group)
 
     book = GAMES[game]
     with closing(Canvas(PAPERS[paper], "fr", game, folder)) as canvas:
@@ -80,7 +79,7 @@ def test_a_tray_takes_a_new_sheet_when_one_is_full(tmp_path: Path) -> None:
     with closing(Canvas(PAPERS["a4"], "en", "", tmp_path)) as canvas:
         layout = CutoutLayout(SheetWriter(canvas), "pieces")
         cutout = [lambda corner: corners.append((canvas.sheets, *corner))]
-        layout.lay("title", "note", cutout * 5, (90, 90))
+        layout.lay(CutoutGroup("title", "note", cutout * 5, (90, 90)))
         assert canvas.sheets == 2
     assert [corner[0] for corner in corners] == [1, 1, 1, 1, 2]
     for _, x, y in corners:
@@ -91,19 +90,53 @@ def test_a_tray_takes_a_new_sheet_when_one_is_full(tmp_path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize(
-    ("game", "players"),
-    [("corintho", 2), ("corintho", 3), ("corintho", 4), ("les-4-colonnes", 2), ("senet", 2)],
+    ("game", "given"),
+    [
+        *(("corintho", {"players": str(players)}) for players in (2, 3, 4)),
+        *(("les-4-colonnes", {"players": str(players), "dice": "2"}) for players in (2, 3, 4)),
+        ("les-4-colonnes", {"players": "4"}),
+        ("les-4-colonnes", {"players": "4", "dice": "2", "teams": "yes"}),
+        ("senet", {}),
+    ],
+    ids=str,
 )
-def test_cards_take_no_sheet_of_their_own(
-    game: str, players: int, paper: str, language: Language, tmp_path: Path
+def test_pieces_and_cards_take_one_sheet_and_are_readable(
+    game: str, given: dict[str, str], paper: str, language: Language, tmp_path: Path
 ) -> None:
     book = GAMES[game]
-    options = book.options.read_options({"players": str(players)})
+    options = book.options.read_options(given)
+    sizes: list[float] = []
     with closing(Canvas(PAPERS[paper], language, "", tmp_path)) as canvas:
-        layout = CutoutLayout(SheetWriter(canvas), "pieces")
-        kit_of(book, language).pieces(layout, options)
-        draw_cards(layout, game, book.summary(options), players)
-        assert canvas.sheets == 1
+        sheets, kit = SheetWriter(canvas), kit_of(book, language)
+        free = kit.board(sheets, options)
+        board = canvas.sheets
+        layout = CutoutLayout(sheets, "pieces", free=free)
+        kit.pieces(layout, options)
+        write = canvas.text
+
+        def measured(
+            at: Point, said: str, face: Face, size: float, *more: Any, **named: Any
+        ) -> None:
+            sizes.append(size)
+            write(at, said, face, size, *more, **named)
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(canvas, "text", measured)
+            draw_cards(layout, game, book.summary(options), options.players)
+        assert canvas.sheets == board + 1
+    assert min(sizes) >= 8
+
+
+def test_what_fits_below_a_board_lies_there(tmp_path: Path) -> None:
+    corners: list[tuple[int, float]] = []
+    with closing(Canvas(PAPERS["a4"], "en", "", tmp_path)) as canvas:
+        sheets = SheetWriter(canvas)
+        sheets.board(14.5, "board_below", landscape=True)
+        layout = CutoutLayout(sheets, "pieces", free=140)
+        cutout = [lambda corner: corners.append((canvas.sheets, corner[1]))]
+        groups = [CutoutGroup("title", "note", cutout, (30, side)) for side in (67.0, 40.0)]
+        layout.lay_all(groups)
+    assert corners == [(1, 149.0), (2, 17.0)]
 
 
 def test_cutouts_lie_beside_each_other_and_never_on_each_other(tmp_path: Path) -> None:
@@ -120,7 +153,8 @@ def test_cutouts_lie_beside_each_other_and_never_on_each_other(tmp_path: Path) -
         layout = CutoutLayout(SheetWriter(canvas), "pieces")
         # Whole beside the last row, in part beside it, and higher than it.
         for number, side in ((8, 31.0), (8, 21.0), (12, 13.0), (1, 30.0), (5, 40.0), (2, 12.0)):
-            layout.lay("title", "a note", [partial(square, side)] * number, (side, side))
+            cutouts = [partial(square, side)] * number
+            layout.lay(CutoutGroup("title", "a note", cutouts, (side, side)))
         assert canvas.sheets == 1
     assert len(taken) == 36
 

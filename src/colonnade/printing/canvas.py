@@ -63,7 +63,7 @@ class Canvas:
     ) -> None:
         self.paper = paper
         self.economical = economical
-        self.language = language
+        self.language: Language = language
         self.title = title
         self.landscape = False
         self._pdf = TaggedPdf(unit="mm")
@@ -99,7 +99,7 @@ class Canvas:
 
     def sheet(self, *, landscape: bool = False) -> None:
         """Take a new sheet."""
-        self._figure.close()
+        self.end_figure()
         self.landscape = landscape
         self._pdf.add_page(
             orientation="landscape" if landscape else "portrait",
@@ -134,6 +134,10 @@ class Canvas:
         """Tag everything from now to the end of the sheet as a figure, described in words."""
         self._figure.enter_context(self._pdf.tagged("Figure", alt))
 
+    def end_figure(self) -> None:
+        """End the figure that would take the rest of the sheet."""
+        self._figure.close()
+
     @contextmanager
     def untagged(self) -> Iterator[None]:
         """Mark what is drawn meanwhile as decoration: it is described elsewhere."""
@@ -142,7 +146,7 @@ class Canvas:
 
     def output(self) -> bytes:
         """The document as bytes."""
-        self._figure.close()
+        self.end_figure()
         return bytes(self._pdf.output())
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from colonnade.kernel.palette import INK, WHITE
 from colonnade.kernel.pips import PIPS
 
 from .canvas import Canvas, Paint, Point
-from .cutout_layout import CutoutLayout
+from .cutout_layout import CutoutGroup
 from .page_marks import CUT, FOLD, hatching
 from .words import say
 
@@ -88,8 +88,8 @@ def _tab(canvas: Canvas, corner: Point, side: str) -> None:
     canvas.line(points, CUT)
 
 
-def lay_dice(layout: CutoutLayout, number: int) -> None:
+def dice_group(canvas: Canvas, number: int) -> CutoutGroup:
     """Nets for a number of dice, and a note for people who have real ones."""
-    canvas, language = layout.canvas, layout.canvas.language
+    language = canvas.language
     note = f"{say('fold_dice', language)} {say('dice_do', language, number=number)}"
-    layout.lay(say("dice", language), note, [partial(net, canvas)] * number, NET)
+    return CutoutGroup(say("dice", language), note, [partial(net, canvas)] * number, NET)

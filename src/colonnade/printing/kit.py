@@ -16,7 +16,8 @@ from .words import PrintingFault, say
 class Kit(NamedTuple):
     """What a game prints besides its rules."""
 
-    board: Callable[[SheetWriter, Any], None]
+    board: Callable[[SheetWriter, Any], float | None]
+    """Draws the board; says where its last sheet is free for cut-outs, if it is."""
     pieces: Callable[[CutoutLayout, Any], None]
     square: Callable[[Paper], float]
     """The side of a square of the board, in millimetres."""

@@ -14,8 +14,8 @@ SCISSORS: Final = (
     "M0 0L7 -2.6M0 0L7 2.6M-.6 -.2a1.7 1.2 0 1 0 -3 1.4a1.7 1.2 0 1 0 3 -1.4Z"
     "M-.6 .2a1.7 1.2 0 1 1 -3 -1.4a1.7 1.2 0 1 1 3 1.4Z"
 )
-_MARK: Final = 4.0
-"""How long a crop mark is."""
+MARK: Final = 5.0
+"""How far a crop mark reaches."""
 _SCALE: Final = 50
 _HATCH: Final = 1.6
 
@@ -48,8 +48,8 @@ def crop_marks(canvas: Canvas, corner: Point, width: float, height: float) -> No
     ends = []
     for x, outward in ((corner[0], -1), (corner[0] + width, 1)):
         for y, beyond in ((corner[1], -1), (corner[1] + height, 1)):
-            ends.append(((x + outward, y), (x + outward * (1 + _MARK), y)))
-            ends.append(((x, y + beyond), (x, y + beyond * (1 + _MARK))))
+            ends.append(((x + outward, y), (x + outward * MARK, y)))
+            ends.append(((x, y + beyond), (x, y + beyond * MARK)))
     canvas.strokes(ends, CUT)
 
 

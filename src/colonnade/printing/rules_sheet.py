@@ -18,7 +18,8 @@ from .rules_blocks import Block, Clause, Paragraph, Run, Runs, Section, Table, r
 from .sheets import SheetWriter
 from .words import say
 
-_SIZES: Final = [(size, part) for part in (1.0, 0.94, 0.88) for size in (9.8, 9.6, 9.4, 9.2, 9.0)]
+_PARTS: Final = (1.0, 0.94, 0.88, 0.82)
+_SIZES: Final = [(size, part) for part in _PARTS for size in (9.8, 9.6, 9.4, 9.2, 9.0)]
 """Font sizes in points, and how large figures are; the first that needs no more sheets is taken."""
 _FIRST: Final = 4.5
 """How far the first base line lies below the top of a column, at most."""

@@ -6,7 +6,7 @@ from typing import Final
 from colonnade.kernel.palette import INK, STONE
 from colonnade.kernel.seat_colours import SeatColour
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.cutout_layout import CutoutLayout
+from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
 from colonnade.printing.grid import Grid
 from colonnade.printing.kit import Kit
 from colonnade.printing.page_marks import CUT, heading
@@ -40,7 +40,8 @@ def draw_pieces(layout: CutoutLayout, options: Options) -> None:
     radius = 0.3 * size(layout.canvas.paper)
     for colour in SEATS:
         counters = [partial(draw_walker, layout.canvas, colour, radius)] * WALKERS
-        layout.lay(colour.name.to(layout.canvas.language), "", counters, (2 * radius, 2 * radius))
+        title = colour.name.to(layout.canvas.language)
+        layout.lay(CutoutGroup(title, "", counters, (2 * radius, 2 * radius)))
 
 
 def draw_walker(canvas: Canvas, sign: SeatColour, radius: float, corner: Point) -> None:

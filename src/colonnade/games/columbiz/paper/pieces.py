@@ -10,8 +10,8 @@ from colonnade.games.columbiz.text.words import COLOURS, SEATS
 from colonnade.kernel.palette import INK, WHITE
 from colonnade.kernel.seat_colours import SeatColour
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.cutout_layout import CutoutLayout
-from colonnade.printing.dice import lay_dice
+from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
+from colonnade.printing.dice import dice_group
 from colonnade.printing.page_marks import CUT
 from colonnade.printing.seat_signs import letter
 from colonnade.printing.words import say
@@ -32,8 +32,8 @@ def draw(layout: CutoutLayout, options: Options) -> None:
         title = f"{number} × {SEATS[seat].to(language)}"
         note = say("counters", language) if seat == 0 else ""
         pawns = [partial(_pawn, canvas, SIGNS[seat], radius)] * number
-        layout.lay(title, note, pawns, (room, room))
-    lay_dice(layout, DICE)
+        layout.lay(CutoutGroup(title, note, pawns, (room, room)))
+    layout.lay(dice_group(canvas, DICE))
 
 
 def _pawn(canvas: Canvas, seat: SeatColour, radius: float, corner: Point) -> None:

@@ -7,7 +7,7 @@ from colonnade.games.columbiz.core.options import CAPTURES_LINEAR, Options
 from colonnade.games.columbiz.core.rules import capture_points
 from colonnade.kernel.palette import BRONZE, INK, QUIET, RULE, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.cutout_layout import CutoutLayout
+from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
 from colonnade.printing.fonts import Face
 from colonnade.printing.page_marks import CUT, heading
 from colonnade.printing.papers import A3, FOOT, MARGIN
@@ -36,9 +36,8 @@ def draw_pads(sheets: SheetWriter, layout: CutoutLayout, options: Options) -> No
     height = min(_HEIGHT, (canvas.height - MARGIN - FOOT - _GAP) / 2 - 0.01)
     if layout.fits(across, width, height):
         pad = partial(_pad, canvas, options, width=width, height=height)
-        layout.lay(
-            say("score_pad", canvas.language), "", [pad] * across, (width, height), read=True
-        )
+        title = say("score_pad", canvas.language)
+        layout.lay(CutoutGroup(title, "", [pad] * across, (width, height), read=True))
         return
     sheets.sheet("score_pad")
     down = int((canvas.height - MARGIN - FOOT + _GAP) // (height + _GAP))

@@ -11,7 +11,7 @@ from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.text.notation import PIECES
 from colonnade.kernel.palette import INK, QUIET, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.cutout_layout import CutoutLayout
+from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
 from colonnade.printing.page_marks import CUT
 from colonnade.printing.words import say
 
@@ -43,7 +43,7 @@ def draw(layout: CutoutLayout, options: Options) -> None:
             marks = [str(seat + 1) for seat in range(tokens)] if tokens > 1 else [""]
             cutouts += [partial(_frost, canvas, width, mark) for mark in marks]
         note = say("counters", language) if kind == 0 else ""
-        layout.lay(title, note, cutouts, (width, width))
+        layout.lay(CutoutGroup(title, note, cutouts, (width, width)))
 
 
 def _base(canvas: Canvas, width: float, corner: Point) -> None:

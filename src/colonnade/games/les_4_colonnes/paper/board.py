@@ -22,7 +22,7 @@ from colonnade.kernel.palette import (
 from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.fonts import Face
 from colonnade.printing.grid import Grid
-from colonnade.printing.page_marks import CUT, crop_marks, glue_strip, heading, scissors
+from colonnade.printing.page_marks import CUT, MARK, crop_marks, glue_strip, heading, scissors
 from colonnade.printing.papers import A3, LETTER, MARGIN, Paper
 from colonnade.printing.seat_signs import hollow_sign, sign
 from colonnade.printing.sheets import SheetWriter
@@ -32,6 +32,8 @@ SEAM: Final = 11
 """The row at whose upper edge the two sheets meet: no square and no workshop is cut."""
 SIGNS: Final = COLOURS_IN_TURN
 """By colour, in order of turn."""
+_STRIP: Final = 12.0
+"""The height of the strip that takes the glue."""
 _TURNED: Final = (0, 90, 180, 270)
 """By colour: where its arm lies, clockwise from below."""
 _CHEVRON: Final = "M-.4 .32V.08L0 -.3L.4 .08V.32L0 -.06Z"
@@ -43,8 +45,8 @@ def size(paper: Paper) -> float:
     return 13.5 if paper == LETTER else 14.5
 
 
-def draw(sheets: SheetWriter, options: Options) -> None:
-    """The whole board, or its two parts."""
+def draw(sheets: SheetWriter, options: Options) -> float | None:
+    """The whole board, or its two parts; the lower one leaves room for cut-outs."""
     unit = size(sheets.canvas.paper)
     side = SIDE * unit
     if sheets.canvas.paper == A3:
@@ -53,7 +55,7 @@ def draw(sheets: SheetWriter, options: Options) -> None:
         heading(canvas, "Les 4 colonnes", (canvas.width / 2, 52), 40)
         _part(canvas, grid, 0, SIDE)
         crop_marks(canvas, (grid.left, grid.top), side, side)
-        return
+        return None
     canvas = sheets.board(unit, "board_above", landscape=True)
     left = (canvas.width - side) / 2
     grid = Grid(left, canvas.height - 22 - SEAM * unit, unit)
@@ -64,11 +66,13 @@ def draw(sheets: SheetWriter, options: Options) -> None:
     canvas.text((left + 36, edge + 4), say("cut_here", sheets.language), "slanted", 8, QUIET)
 
     canvas = sheets.board(unit, "board_below", landscape=True)
-    grid = Grid(left, MARGIN + 26 - SEAM * unit, unit)
-    edge = grid.top + SEAM * unit
-    glue_strip(canvas, (left, edge - 12), side, 12, say("glue_here", sheets.language))
+    edge = MARGIN + _STRIP
+    grid = Grid(left, edge - SEAM * unit, unit)
+    glue_strip(canvas, (left, MARGIN), side, _STRIP, say("glue_here", sheets.language))
     _part(canvas, grid, SEAM, SIDE)
-    crop_marks(canvas, (left, edge), side, (SIDE - SEAM) * unit)
+    height = (SIDE - SEAM) * unit
+    crop_marks(canvas, (left, edge), side, height)
+    return edge + height + MARK
 
 
 def _part(canvas: Canvas, grid: Grid, first: int, last: int) -> None:

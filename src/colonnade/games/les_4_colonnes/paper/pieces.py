@@ -7,8 +7,8 @@ from colonnade.games.les_4_colonnes.core.options import COLOUR_NAMES, Options, c
 from colonnade.games.les_4_colonnes.view.palette import COLUMNS
 from colonnade.kernel.palette import WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.cutout_layout import CutoutLayout
-from colonnade.printing.dice import lay_dice
+from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
+from colonnade.printing.dice import dice_group
 from colonnade.printing.folded_piece import Prism, net
 from colonnade.printing.seat_signs import sign
 from colonnade.printing.words import say
@@ -16,8 +16,8 @@ from colonnade.printing.words import say
 from .board import SIGNS
 
 TOKENS: Final = 4
-COLUMN: Final = Prism(12, 28, 6)
-ROOF: Final = Prism(42, 13, 20)
+COLUMN: Final = Prism(12, 25, 6)
+ROOF: Final = Prism(34, 13, 20)
 _BUILD: Final = 0
 _TWO_DICE: Final = 1
 
@@ -29,13 +29,16 @@ def draw(layout: CutoutLayout, options: Options) -> None:
     colours = [colour_of(options, seat) for seat in range(options.players)]
     names = ", ".join(COLOUR_NAMES[colour].to(language).lower() for colour in colours)
     columns = [partial(_column, canvas, colour) for colour in colours for _ in range(TOKENS)]
-    layout.lay(names, note, columns, COLUMN.room)
+    groups: list[CutoutGroup] = []
     if options.finish == _BUILD:
         roofs = [partial(_roof, canvas, colour) for colour in colours]
-        layout.lay(say("roofs", language), say("fold_roofs", language), roofs, ROOF.room)
+        titles = say("roofs", language), say("fold_roofs", language)
+        groups.append(CutoutGroup(*titles, roofs, ROOF.room))
     # A building throw has two dice, even where all others have one (L18).
     both = options.dice == _TWO_DICE or options.finish == _BUILD
-    lay_dice(layout, 2 if both else 1)
+    groups.append(dice_group(canvas, 2 if both else 1))
+    # Roofs and dice go below the board where they fit; the columns are too high for that.
+    layout.lay_all([CutoutGroup(names, note, columns, COLUMN.room), *groups])
 
 
 def _column(canvas: Canvas, colour: int, corner: Point) -> None:
@@ -50,8 +53,8 @@ def _face(canvas: Canvas, colour: int, foot: Point, turn: float) -> None:
     canvas.picture(
         f'<g fill="{WHITE}" stroke="{seat.hue}" stroke-width="2.2" '
         f'stroke-linejoin="round">{COLUMNS[colour]}</g>',
-        (foot[0], foot[1] - up * 17.1),
-        0.142,
+        (foot[0], foot[1] - up * 15.6),
+        0.125,
         turn,
     )
     sign(canvas, seat, (foot[0], foot[1] - up * 4), 2.9, turn)
@@ -69,7 +72,7 @@ def _slope(canvas: Canvas, colour: int, foot: Point, turn: float) -> None:
     half = ROOF.width / 2
     tiles = [
         ((foot[0] + place, foot[1] - up * 3), (foot[0] + place, foot[1] - up * ROOF.height))
-        for place in range(-20, 21, 4)
+        for place in range(-16, 17, 4)
     ]
     rows = [
         ((foot[0] - half, foot[1] - up * row), (foot[0] + half, foot[1] - up * row))

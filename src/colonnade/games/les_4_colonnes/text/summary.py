@@ -15,20 +15,20 @@ def summary(options: Options) -> tuple[Text, ...]:
             else "Lance le dé et joue-le.",
         ),
         Text(
-            "A 5 (or two dice that make 5) brings a token out of the workshop. You must."
+            "A 5 (or two dice that make 5): a token must leave the workshop."
             if two
-            else "A 5 brings a token out of the workshop. You must.",
-            "Un 5 (ou deux dés qui font 5) sort un jeton de l’atelier. C’est obligé."
+            else "A 5: a token must leave the workshop.",
+            "Un 5 (ou 5 avec deux dés) : tu dois sortir un jeton de l’atelier."
             if two
-            else "Un 5 sort un jeton de l’atelier. C’est obligé.",
+            else "Un 5 : tu dois sortir un jeton de l’atelier.",
         ),
         Text(
-            "A 6 (or two dice that make 6) throws again, and opens your barrier. The third 6 sends "
-            "the token you just played back to its start."
+            "A 6 (or two dice that make 6) throws again, and opens your barrier. A third 6 sends "
+            "the token you just played to its start."
             if two
-            else "A 6 throws again, and opens your barrier. The third 6 sends the token you just "
-            "played back to its start.",
-            "Un 6 (ou deux dés qui font 6) fait relancer, et ouvre ta barrière. Le troisième 6 "
+            else "A 6 throws again, and opens your barrier. A third 6 sends the token you just "
+            "played to its start.",
+            "Un 6 (ou 6 avec deux dés) fait relancer, et ouvre ta barrière. Le troisième 6 "
             "renvoie au départ le jeton que tu viens de jouer."
             if two
             else "Un 6 fait relancer, et ouvre ta barrière. Le troisième 6 renvoie au départ le "
@@ -41,29 +41,31 @@ def summary(options: Options) -> tuple[Text, ...]:
             "barrière : les autres ne passent pas.",
         ),
         Text(
-            "Land on an opponent alone on a white square: it goes back to its workshop, and you "
-            "get a bonus of 20. A token at the tip: a bonus of 10.",
-            "Tombe sur un adversaire seul, sur une case blanche : tu le renvoies à son atelier, "
-            "bonus de 20. Un jeton au sommet : bonus de 10.",
+            "An opponent alone on a white square? Land there and send it to its workshop: bonus "
+            "of 20. A token at the tip: bonus of 10.",
+            "Tombe sur un adversaire seul, case blanche : tu le renvoies à l’atelier, bonus de "
+            "20. Un jeton au sommet : bonus de 10.",
         ),
     ]
     if options.teams:
         said.append(
             Text(
-                "Yellow plays with green, red with blue: dice you cannot use serve your partner.",
-                "Jaune joue avec vert, rouge avec bleu : un dé que tu ne peux pas jouer sert à ton "
-                "partenaire.",
+                "A die you cannot play serves your partner, who sits opposite.",
+                "Un dé que tu ne peux pas jouer sert à ton partenaire, en face.",
             )
         )
+    all_home = (
+        Text("All eight tokens of the team at the tips", "Vos huit jetons au sommet")
+        if options.teams
+        else Text("All four tokens at the tip", "Tes quatre jetons au sommet")
+    )
     home = bool(options.finish)
     said.append(
         Text(
-            "All four at the tip: you win."
+            f"{all_home.en}: you win!" if home else f"{all_home.en}? Build: a double 3 wins!",
+            f"{all_home.fr} : gagné !"
             if home
-            else "All four at the tip? A double 3, and your building stands: you win!",
-            "Les quatre au sommet : gagné !"
-            if home
-            else "Les quatre au sommet ? Un double 3, et ton bâtiment s’élève : gagné !",
+            else f"{all_home.fr} ? Construis : un double 3 gagne !",
         )
     )
     return tuple(said)

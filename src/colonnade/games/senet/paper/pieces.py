@@ -9,8 +9,8 @@ from colonnade.games.senet.view.board_svg import GLYPHS
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.palette import BRONZE, INK, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.cutout_layout import CutoutLayout
-from colonnade.printing.dice import lay_dice
+from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
+from colonnade.printing.dice import dice_group
 from colonnade.printing.folded_piece import Prism, net
 from colonnade.printing.page_marks import CUT, FOLD
 from colonnade.printing.words import say
@@ -48,13 +48,14 @@ def draw(layout: CutoutLayout, options: Options) -> None:
     prism = pawn_prism(unit)
     title = ", ".join(f"{PAWNS} {name.to(language)}" for name in COLOURS)
     pawns = [partial(_pawn, canvas, prism, colour) for colour in (0, 1) for _ in range(PAWNS)]
-    layout.lay(title, say("fold_columns", language), pawns, prism.room)
+    layout.lay(CutoutGroup(title, say("fold_columns", language), pawns, prism.room))
     if options.throws == DIE:
-        lay_dice(layout, 1)
+        layout.lay(dice_group(canvas, 1))
         return
     across = 1.2 * unit
     coins = [partial(_coin, canvas, across)] * COINS
-    layout.lay(_COINS_TITLE.to(language), say("coins", language), coins, (across, 2 * across))
+    titles = _COINS_TITLE.to(language), say("coins", language)
+    layout.lay(CutoutGroup(*titles, coins, (across, 2 * across)))
 
 
 def _pawn(canvas: Canvas, prism: Prism, colour: int, corner: Point) -> None:

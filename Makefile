@@ -21,7 +21,7 @@ LANG_CODE := $(if $(FRENCH),fr,en)
 .PHONY: help play terminal web site setup test check soak format lock replays crash attack race bench docs pictures clean
 
 help:  ## show these lines
-	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 12
+	@$(HELP.$(LANG_CODE)) $(MAKEFILE_LIST) | expand -t 12
 
 play: setup web  ## play in the browser; HOST=0.0.0.0 for others on the network, PORT=…
 	@$(BIN)/colonnade serve --open --quiet --host $(HOST) --port $(PORT)
@@ -129,3 +129,26 @@ NO_VENV.en := $(VENV) could not be made: the lines above say why, or the disk is
 NO_VENV.fr := $(VENV) n’a pas pu être créé : les lignes ci-dessus disent pourquoi, ou le disque est plein.
 LONG.en := Every check and every test: about a quarter of an hour on two idle cores.
 LONG.fr := Toutes les vérifications et tous les tests : environ un quart d’heure sur deux cœurs libres.
+
+# The lines of `make help`: the English ones stand beside the targets.
+HELP.en := sed -nE 's/^([a-z]+):[^\#]*\#\# /\1\t/p'
+HELP.fr := sed -n 's/^\#fr //p'
+#fr help	montrer ces lignes
+#fr play	jouer dans le navigateur ; HOST=0.0.0.0 pour d’autres du réseau, PORT=…
+#fr terminal	jouer au clavier
+#fr site	l’édition sans serveur : des fichiers dans build/play
+#fr web	construire les pages du jeu, si elles ne le sont pas encore
+#fr setup	préparer .venv pour que .venv/bin/colonnade marche
+#fr test	toutes les vérifications et tous les tests ; WITHOUT=browser en laisse une partie
+#fr check	la vérification rapide : style, types, règles du dépôt, articles
+#fr soak	la nuit : nouveaux exemples, KILLS=1000 arrêts, MUTATIONS=200 mutations
+#fr format	récrire les sources dans le style du projet
+#fr replays	récrire les parties de référence ; leur différence est un changement de règles
+#fr crash	tuer mille fois un serveur pendant qu’on y joue cinquante parties
+#fr attack	toutes les attaques connues sur un serveur où l’on joue ; SECONDS=5 chacune
+#fr race	notre serveur à côté de boardgame.io et Colyseus, en ROUNDS=4 (veut Node 20)
+#fr bench	la vitesse des règles à côté de python-chess, de C et d’OpenSpiel
+#fr docs	le site de la documentation, dans build/site
+#fr pictures	reprendre les images du README
+#fr lock	fixer les dépendances, avec empreintes et sans adresses
+#fr clean	effacer tout ce que make a fait

@@ -1,6 +1,7 @@
 """How Sphinx sets the documentation; `make docs` gathers the pages first."""
 
-from typing import TYPE_CHECKING
+import re
+from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -28,6 +29,11 @@ html_copy_source = False
 html_show_sphinx = False
 nitpicky = True
 
+SECTION = re.compile(r'<section id="[^"]*"(?P<text>.*?)(?=<section |\Z)', re.DOTALL)
+TAG = re.compile(r"<[^>]*>")
+FRENCH_WORDS = {"des", "est", "et", "la", "le", "les", "qui", "une"}
+ENGLISH_WORDS = {"a", "and", "is", "of", "that", "the", "to", "which"}
+
 
 def without_aliases(*told: object) -> None:
     """Drop what Python says of every field of a named tuple: that it is a field."""
@@ -36,6 +42,22 @@ def without_aliases(*told: object) -> None:
     lines[:] = [line for line in lines if not line.startswith("Alias for field number")]
 
 
+def in_french(app: object, page: str, template: str, context: dict[str, Any], tree: object) -> None:
+    """Say of French pages, and of French sections of others, that they are French."""
+    if page.endswith(".fr"):
+        context["language"] = "fr"
+    elif "body" in context:
+        context["body"] = SECTION.sub(marked, context["body"])
+
+
+def marked(section: re.Match[str]) -> str:
+    """A section, marked as French if the small words of its text are."""
+    words = TAG.sub(" ", section["text"]).lower().split()
+    french, english = (sum(map(words.count, known)) for known in (FRENCH_WORDS, ENGLISH_WORDS))
+    return section[0].replace(" id=", ' lang="fr" id=', 1) if french > english else section[0]
+
+
 def setup(app: "Sphinx") -> None:
     """Called by Sphinx."""
+    app.connect("html-page-context", in_french)
     app.connect("autodoc-process-docstring", without_aliases)

@@ -2,6 +2,7 @@
 
 import re
 import shlex
+from functools import cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -58,6 +59,7 @@ def pages() -> list[Path]:
     return [*fronts, *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bench/server/README.md"]
 
 
+@cache
 def commands_of(page: Path) -> list[Command]:
     """The commands of a page: code that begins with a program of ours.
 

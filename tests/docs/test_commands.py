@@ -31,6 +31,7 @@ FEW = ("--games", "4")
 RUN = ("replay", "rules", "verify", "warm", "print", "analyse", "check-bot")
 MADE = {
     "play": "until it listens",
+    "help": "as it is",
     "web": "as it is",
     "setup": "as it is",
     "format": "on a copy",
@@ -94,7 +95,7 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty folder with a recorded game in it."""
     made = tmp_path_factory.mktemp("typed")
     # Resigned early, so that it is quickly reviewed.
-    sitting = Sitting("senet").seated("Ada", "Bo").plays_on(random.Random(1), steps=60)
+    sitting = Sitting("senet").seated("Ada", "Bo").plays_on(random.Random(1), steps=24)
     sitting.does(Resign(), 0)
     (made / "game.txt").write_text(str(record(sitting.log)), encoding="utf-8")
     (made / "examples").symlink_to(ROOT / "examples")

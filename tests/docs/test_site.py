@@ -46,6 +46,18 @@ def test_the_rules_are_there_in_both_languages(site: Path) -> None:
                 assert f">{clause}" in shown
 
 
+def test_what_is_french_says_so(site: Path) -> None:
+    """So that screen readers speak it as French, and nobody offers to translate it."""
+    for game in GAMES:
+        for language in LANGUAGES:
+            assert f' lang="{language}"' in page(site, f"rules/{game}.{language}").split(">")[1]
+    for name, section in (("play", "a-la-table"), ("library", "la-bibliotheque-en-francais")):
+        shown = page(site, f"guide/{name}")
+        assert f'<section lang="fr" id="{section}"' in shown
+        assert shown.count('<section lang="fr"') < shown.count("<section ") / 1.5
+    assert 'lang="fr"' not in page(site, "guide/envs")
+
+
 def clauses(game: str, language: str) -> list[str]:
     folder = resources.files("colonnade.games") / game.replace("-", "_")
     text = (folder / f"rules.{language}.md").read_text(encoding="utf-8")

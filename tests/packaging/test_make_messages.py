@@ -214,3 +214,24 @@ def test_npm_runs_from_the_wheel_where_the_machine_has_no_node(tmp_path: Path) -
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.split(".")[0].strip().isdecimal(), done.stdout
+
+
+def test_the_help_lists_every_target_in_both_languages() -> None:
+    shown = {
+        locale: subprocess.run(
+            ["make", "help"],
+            cwd=ROOT,
+            env={"PATH": os.environ["PATH"], "LC_ALL": locale},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            check=True,
+        ).stdout
+        for locale in ("C", "fr_FR.UTF-8")
+    }
+    english, french = (
+        [line.split(maxsplit=1) for line in told.splitlines()] for told in shown.values()
+    )
+    assert [name for name, _ in english] == [name for name, _ in french]
+    assert len(english) > 15
+    assert not {said for _, said in english} & {said for _, said in french}

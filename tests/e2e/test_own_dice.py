@@ -17,13 +17,19 @@ def test_thrown_coins_are_tapped_corrected_and_told_by_the_record(visit: Visit) 
     page.check("input[value=here]")
     page.wait_for_selector("form .seats svg")
     page.check("[data-own]")
+    for seat, name in enumerate(("Ada", "Hugo")):
+        page.locator(".seats input").nth(seat).fill(name)
+    page.select_option("[data-begins]", "youngest")
+    page.select_option("[data-youngest]", label="Hugo")
     page.click("form button[type=submit]")
     own = page.locator("[data-own-dice='1']")
-    expect(own.locator("[data-face]")).to_have_text(["1", "2", "3", "4", "6"])
+    expect(own.locator("[data-face]")).to_have_text(["1", "2", "3", "4", "6 aucune face"])
     expect(page.locator("[data-throw]")).to_have_count(0)
+    expect(page.locator("[data-news]")).to_contain_text("Hugo commence : honneur au plus jeune !")
     # The finger slipped: a 2, and it was a 1.
     own.locator("[data-face='2']").click()
     page.click("[data-undo]")
+    expect(page.locator("[data-news]")).to_contain_text("Hugo corrige un lancer.")
     own.locator("[data-face='1']").click()
     page.wait_for_selector("[data-awaits=choice]")
     moves = page.locator("[data-moves]")
@@ -42,5 +48,7 @@ def test_thrown_coins_are_tapped_corrected_and_told_by_the_record(visit: Visit) 
     record = read_record(page.request.get(path).text())
     assert record.headers["Dice"] == "own"
     assert record.headers["Corrections"] == "1"
+    assert record.headers["Begins"] == "youngest"
+    assert record.seats == ("Hugo", "Ada"), "the youngest begins, under his own name"
     assert record.tokens == ("t1", "10-11", "t3", "4-7")
     assert {check.reason: check.finding for check in verify(record)}["own_dice"] == "open"

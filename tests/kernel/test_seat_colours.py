@@ -15,6 +15,7 @@ from colonnade.games.corintho.view.board_svg import SEAT_COLOURS as CORINTHO
 from colonnade.games.les_4_colonnes.core.options import COLOURS_IN_TURN
 from colonnade.kernel.i18n import LANGUAGES
 from colonnade.kernel.seat_colours import BLACK, IVORY, SEAT_COLOURS, SeatColour
+from colonnade.terminal.console import ANSI
 
 PAPER, NIGHT = "#FBF7EF", "#171A1F"
 GAMES = {
@@ -138,3 +139,11 @@ def test_any_two_hues_of_a_game_are_different_greys(game: str) -> None:
 def test_the_browser_has_the_colours_of_the_table() -> None:
     assert (seat_styles.WEB / "style/seats.gen.css").read_text("utf-8") == seat_styles.style_sheet()
     assert (seat_styles.WEB / "board/seats.gen.ts").read_text("utf-8") == seat_styles.table()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_terminal_shows_every_seat_of_a_game_in_another_colour(game: str) -> None:
+    """The terminal's own theme chooses the hue; it is told a name of the one table."""
+    shown = {ANSI[colour.id] for colour in GAMES[game]}
+    assert len(shown) == len(GAMES[game])
+    assert shown == {f"\x1b[{colour.ansi}m" for colour in GAMES[game]}

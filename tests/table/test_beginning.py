@@ -52,6 +52,11 @@ def test_the_record_tells_how_and_verify_checks_it(way: Begins) -> None:
     _, told = beginning(way, 2, 1, secret, "t")
     opened = open_table("t", "columbiz", {}, secret, begins=told)
     assert isinstance(opened, Accepted)
+    [event] = opened.story
+    assert event.kind == ("opened" if way == "seated" else f"began_{way}")
+    assert event.facts.get("die") == (
+        told.split(", ")[-1].split()[-2] if way == "highest" else None
+    )
     written = record([*opened.entries, Revealed(secret.value.hex())])
     assert written.headers.get("Begins", "") == told
     again = read_record(write_record(written))

@@ -8,6 +8,7 @@ import pytest
 
 import colonnade.table
 from colonnade.kernel.refusal import Refusal
+from colonnade.table.beginning import WAYS
 from colonnade.table.commands import (
     AddSeed,
     Close,
@@ -227,7 +228,9 @@ def test_every_command_has_a_decider_and_every_sentence_both_languages() -> None
     for words in (*REFUSALS.values(), *STORY.values()):
         assert set(re.findall(r"{(\w+)}", words.en)) == set(re.findall(r"{(\w+)}", words.fr))
         assert words.en != words.fr
-    assert set(STORY) == set(KINDS.values())
+    # A log tells how it was decided who begins, and calls a correction of own dice so.
+    began = {f"began_{way}" for way in WAYS if way != "seated"}
+    assert set(STORY) == {*KINDS.values(), "throw_corrected", *began}
 
 
 def test_a_refusal_that_is_never_given_has_no_sentence() -> None:

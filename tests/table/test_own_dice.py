@@ -28,6 +28,7 @@ class Sitting:
         assert isinstance(opened, Accepted)
         self.entries: list[Entry] = list(opened.entries)
         self.table: Table = opened.table
+        self.told: list[dict[str, object]] = []
         self.does(TakeSeat(0, "Ada", "a"), Role.SPECTATOR)
         self.does(
             SeatBot(1, "easy") if bot else TakeSeat(1, "Bo", "b"),
@@ -38,6 +39,7 @@ class Sitting:
         decided = decide(self.table, command, who, SECRET)
         if isinstance(decided, Refusal):
             return decided
+        self.told += [dict(event.facts) for event in decided.story]
         self.entries += decided.entries
         self.table = decided.table
         return None
@@ -85,6 +87,7 @@ def test_a_move_goes_before_the_throw_that_it_plays() -> None:
     assert sitting.table.stage == CHOICE
     assert sitting.does(Undo(), 0) is None
     assert sitting.table.stage == CHANCE
+    assert sitting.told[-2:] == [{"count": 1}, {"count": 1, "corrected": 1}]
     nothing = sitting.does(Undo(), 0)
     assert nothing is not None
     assert nothing.reason == "nothing_to_take_back"

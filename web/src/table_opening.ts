@@ -28,8 +28,16 @@ export async function openAndKeep(asked: OpenTable): Promise<string> {
   const seats = plans.map((plan) => (plan.me === true ? {} : plan));
   const isHere = plans.every(({ me, bot }) => me === true || (bot ?? "") !== "");
   const opened = await api.openTable({ ...asked, seats }, isHere);
-  const mine = plans.flatMap((plan, seat) => (plan.me === true ? [seat] : []));
-  await Promise.all(mine.map((seat) => sitDown(opened.table, seat, plans[seat]?.name ?? "")));
-  saveView(opened.view, mine);
+  // Whoever begins has the first seat now, and everybody else moved on.
+  const people = plans.flatMap((plan, asked) => (plan.me === true ? [{ plan, asked }] : []));
+  const mine = people.map(({ plan, asked }) => ({
+    name: plan.name ?? "",
+    seat: (asked - opened.first + plans.length) % plans.length,
+  }));
+  await Promise.all(mine.map(({ seat, name }) => sitDown(opened.table, seat, name)));
+  saveView(
+    opened.view,
+    mine.map(({ seat }) => seat),
+  );
   return opened.table;
 }

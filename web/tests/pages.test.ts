@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 
 import { pageOf } from "../src/model/page";
 import { parseMarkdown, plainText } from "../src/model/markdown";
-import { choosable, fitting, opening, seated } from "../src/model/plan";
+import { choosable, fitting, opening, recoloured, seatColours, seated } from "../src/model/plan";
 import { colourOf, markOf, seatInfos, sittingOf } from "../src/model/seats";
 import { unbroken } from "../src/model/narration";
 import { en } from "../src/words/en";
@@ -90,6 +90,20 @@ describe("setting a game up", () => {
     const options = fitting(card, { teams: "yes" }, 4);
     expect(options).toEqual({ players: "4", teams: "yes", colours: "Y,B,G,R" });
     expect(fitting(card, options, 2)).toEqual({ players: "2", teams: "no", colours: "Y,G" });
+  });
+
+  it("lets every seat choose its colour, and others keep theirs where they can", () => {
+    const called = { Y: "Yellow (Greeks)", G: "Green (Iberians)", R: "Red (Gauls)" };
+    const seating = (letters: (keyof typeof called)[]) => {
+      const label = letters.map((letter) => called[letter]).join(", ");
+      return { value: letters.join(","), label: { en: label, fr: label }, players: [2] };
+    };
+    const values = [seating(["Y", "G"]), seating(["G", "Y"]), seating(["Y", "R"]), seating(["R", "Y"]), seating(["G", "R"])];
+    const option = { name: "colours", says: SAID, clause: "L5", main: false, values };
+    expect(seatColours(option, 2, 0).map(({ value }) => value)).toEqual(["Y,G", "G,Y", "R,Y"]);
+    expect(recoloured(option, 2, "Y,G", 1, "R")).toBe("Y,R");
+    expect(recoloured(option, 2, "Y,R", 0, "G")).toBe("G,R");
+    expect(recoloured(option, 2, "Y,G", 0, "G")).toBe("G,Y");
   });
 
   it("asks for the seats as they were chosen", () => {

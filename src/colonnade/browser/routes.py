@@ -133,7 +133,7 @@ async def open_a_table(asked: Asked) -> object:
     if isinstance(planned, Refusal):
         return planned
     live = await server.registry.open(planned.opened, secret)
-    return TableOpened(table_id, planned.links, live.view)
+    return TableOpened(table_id, planned.links, live.view, planned.first)
 
 
 async def show_table(asked: Asked) -> object:

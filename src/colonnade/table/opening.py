@@ -12,11 +12,11 @@ from colonnade.kernel.rulebook import AnyRulebook
 from .decide import accepted
 from .decide_seats import LEVEL
 from .decision import Accepted, refused
-from .entry import KINDS, BotSeated, Entry, Opened, SeatTaken
+from .entry import BotSeated, Entry, Opened, SeatTaken
 from .fair_dice import Secret
 from .reducer import opened
 from .settings import LONGEST_TURN, Settings
-from .story import TableEvent
+from .story import opening_event
 from .table import Table
 
 
@@ -95,5 +95,5 @@ def commitment(game: str, secret: Secret, settings: Settings) -> str:
 def first_decision(first: Opened, secret: Secret, entries: list[Entry] | None = None) -> Accepted:
     """A table's first entries, as one decision."""
     rest = accepted(opened(first), entries or [], secret)
-    told = TableEvent(1, KINDS[Opened])
-    return Accepted((first, *rest.entries), rest.table, (told, *rest.story), rest.pending)
+    story = (opening_event(first), *rest.story)
+    return Accepted((first, *rest.entries), rest.table, story, rest.pending)

@@ -68,7 +68,10 @@ def event_of(table: Table, entry: Entry, code: int | None, after: Table) -> Tabl
         case BotSeated(seat, level) | BotTookOver(seat, level):
             return TableEvent(version, kind, seat, facts={"level": level})
         case TakenBack(seat, count):
-            return TableEvent(version, kind, seat, facts={"count": count})
+            facts: dict[str, Fact] = {"count": count}
+            if any(act.by == "dice" for act in table.acts[-count:]):
+                facts["corrected"] = 1  # told as `throw_corrected`
+            return TableEvent(version, kind, seat, facts=facts)
         case Seeded(seat, seed):
             return TableEvent(version, kind, seat, facts={"seed": seed})
         case Flagged(seat) | HandedBack(seat) | Resigned(seat):
@@ -77,8 +80,20 @@ def event_of(table: Table, entry: Entry, code: int | None, after: Table) -> Tabl
             return TableEvent(version, kind, facts={"secret": secret})
         case Rematched(to):
             return TableEvent(version, kind, facts={"table": to})
-        case Opened() | Closed():
+        case Opened():
+            return opening_event(entry)
+        case Closed():
             return TableEvent(version, kind)
+
+
+def opening_event(first: Opened) -> TableEvent:
+    """The event of a table's first entry; it tells who begins where that was decided."""
+    way, _, drawn = first.begins.partition(" ")
+    if not way:
+        return TableEvent(1, KINDS[Opened])
+    # Whoever begins stands first in every round of dice, and only the last round is no tie.
+    thrown: dict[str, Fact] = {"die": drawn.split(", ")[-1].split()[0]} if way == "highest" else {}
+    return TableEvent(1, f"began_{way}", 0, facts=thrown)
 
 
 def story_steps(entries: Iterable[Entry], since: int = 0) -> Steps[tuple[TableEvent, ...]]:
@@ -87,7 +102,7 @@ def story_steps(entries: Iterable[Entry], since: int = 0) -> Steps[tuple[TableEv
     first = next(log)
     assert isinstance(first, Opened), "a log begins with Opened"
     table = opened(first)
-    events = [TableEvent(1, KINDS[Opened])] if since < 1 else []
+    events = [opening_event(first)] if since < 1 else []
     for entry in log:
         if table.version < since:
             table = apply(table, entry)

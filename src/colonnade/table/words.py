@@ -18,7 +18,7 @@ REFUSALS: Final[dict[str, Text]] = {
         "These settings do not exist: {what}.", "Ces réglages n’existent pas : {what}."
     ),
     "bad_options": Text(
-        "The game has no such options: {what}.", "Le jeu n’a pas de telles options : {what}."
+        "The game has no such options: {what}.", "Ce jeu n’a pas ces options : {what}."
     ),
     "bad_position": Text(
         "The game cannot begin there: {what}.", "La partie ne peut pas commencer là : {what}."
@@ -71,6 +71,14 @@ REFUSALS: Final[dict[str, Text]] = {
 
 STORY: Final[dict[str, Text]] = {
     "opened": Text("The table is open.", "La table est ouverte."),
+    "began_youngest": Text(
+        "{seat} begins: the youngest goes first.", "{seat} commence : honneur au plus jeune !"
+    ),
+    "began_highest": Text(
+        "{seat} throws the highest die, a {die}, and begins.",
+        "{seat} fait le plus haut dé, un {die}, et commence.",
+    ),
+    "began_random": Text("{seat} begins, drawn by lot.", "{seat} commence, par tirage au sort."),
     "seat_taken": Text("{name} sits down.", "{name} prend place."),
     "bot_seated": Text("A bot sits down ({level}).", "Un robot prend place ({level})."),
     "seat_left": Text("{name} leaves.", "{name} s’en va."),
@@ -78,6 +86,7 @@ STORY: Final[dict[str, Text]] = {
     "thrown": Text("{seat} throws.", "{seat} lance."),
     "played": Text("{seat} plays {token}.", "{seat} joue {token}."),
     "taken_back": Text("{seat} takes a move back.", "{seat} reprend un coup."),
+    "throw_corrected": Text("{seat} corrects a throw.", "{seat} corrige un lancer."),
     "flagged": Text("{seat} has run out of time.", "{seat} n’a plus de temps."),
     "bot_took_over": Text(
         "A bot plays on for {seat} ({level}).", "Un robot joue pour {seat} ({level})."

@@ -145,6 +145,8 @@ class TableOpened(msgspec.Struct, frozen=True):
     table: Id
     links: tuple[SeatLink, ...]
     view: View
+    first: SeatNumber = 0
+    """Which of the seats that were asked for begins, and is the table's first seat now."""
 
 
 class Failure(msgspec.Struct, frozen=True):

@@ -2,8 +2,8 @@
 
 wbwbwbwbwb/........../.......... 0 - 0,0 ?
 t1
-  Player 1 throws 1. The first 1: player 1 takes black.
-  Joueur 1 lance : 1. Le premier 1 : le joueur 1 prend les noirs.
+  Player 1 throws 1. Player 1 throws the first 1 and takes black.
+  Joueur 1 lance : 1. Joueur 1 fait le premier 1 et prend les noirs.
 
 wbwbwbwbwb/........../.......... 0 1 0,0 0
 10-11

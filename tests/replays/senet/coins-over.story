@@ -7,8 +7,8 @@ t6
 
 wbwbwbwbwb/........../.......... 1 - 0,0 ?
 t1
-  Player 2 throws 1. The first 1: player 2 takes black.
-  Joueur 2 lance : 1. Le premier 1 : le joueur 2 prend les noirs.
+  Player 2 throws 1. Player 2 throws the first 1 and takes black.
+  Joueur 2 lance : 1. Joueur 2 fait le premier 1 et prend les noirs.
 
 wbwbwbwbwb/........../.......... 1 1 0,0 1
 10-11

@@ -76,7 +76,8 @@ export function tell(
   names: readonly string[],
 ): string {
   if (happening.events.length > 0) return tellEvents(happening.events, words, language, names);
-  const template = words.table[happening.kind];
+  const kind = happening.facts["corrected"] === undefined ? happening.kind : "throw_corrected";
+  const template = words.table[kind];
   if (template === undefined) return "";
   const seat: Facts = happening.seat === null ? {} : { seat: happening.seat };
   const facts: Record<string, number | string> = {

@@ -40,6 +40,34 @@ export function choosable(option: OptionCard, players: number): readonly OptionV
   return option.values.filter((value) => value.players.includes(players));
 }
 
+/** The option whose values name a colour for each seat, in order, where people choose their colours. */
+export const COLOURS = "colours";
+
+/** A seating for each colour that a seat can have. */
+export function seatColours(option: OptionCard, players: number, seat: number): readonly OptionValue[] {
+  const values = choosable(option, players);
+  const colour = ({ value }: OptionValue): string | undefined => value.split(",")[seat];
+  return values.filter((one, index) => values.findIndex((other) => colour(other) === colour(one)) === index);
+}
+
+/** The seating in which a seat has a colour and most others keep theirs. */
+export function recoloured(
+  option: OptionCard,
+  players: number,
+  chosen: string,
+  seat: number,
+  colour: string,
+): string {
+  const before = chosen.split(",");
+  const kept = (letters: readonly string[]): number =>
+    letters.filter((letter, index) => letter === before[index]).length;
+  const [best] = choosable(option, players)
+    .map(({ value }) => value.split(","))
+    .filter((letters) => letters[seat] === colour)
+    .sort((one, other) => kept(other) - kept(one));
+  return best?.join(",") ?? chosen;
+}
+
 /** Options with what cannot be chosen any more replaced by what is usual. */
 export function fitting(
   card: GameCard,

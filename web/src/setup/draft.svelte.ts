@@ -12,7 +12,7 @@ import {
   type Sitter,
 } from "../model/plan";
 import { reach } from "../wire/reach.svelte";
-import type { GameCard, OpenTable } from "../wire/schema.gen";
+import type { GameCard, OpenTable, SeatName } from "../wire/schema.gen";
 import { WITHOUT_SERVER } from "../wire/transport";
 
 export class Draft {
@@ -20,6 +20,8 @@ export class Draft {
   players: number = $state(2);
   options: Record<string, string> = $state({});
   seats: SeatChoice[] = $state([]);
+  /** What the seats are called with these options, once that is known. */
+  called: readonly SeatName[] = $state.raw([]);
   takeBack = $state(true);
   autoThrow = $state(false);
   /** Seconds for one turn, 0 for no limit. */

@@ -5,8 +5,8 @@ import { Pacing, type Step } from "./pacing";
 /** How long following the others may take of somebody's own time. */
 const OWN_TIME = 1000;
 const NOTHING: readonly TableEvent[] = [];
-/** What is news although it moves nothing; the rest is for the log alone. */
-const NEWS: ReadonlySet<string> = new Set(["resigned", "closed", "bot_took_over", "handed_back"]);
+/** What is news although it moves nothing, as is who begins; the rest is for the log alone. */
+const NEWS = /^(began_\w+|resigned|closed|bot_took_over|handed_back)$/;
 
 interface Shown extends Step {
   readonly happening: TableEvent | null;
@@ -146,7 +146,7 @@ export class Playback {
 
 /** The last thing that is news, undefined where nothing is. */
 export function newsOf(happenings: readonly TableEvent[]): TableEvent | undefined {
-  return happenings.findLast((one) => kindOf(one) !== "quiet" || NEWS.has(one.kind));
+  return happenings.findLast((one) => kindOf(one) !== "quiet" || NEWS.test(one.kind));
 }
 
 function kindOf({ kind }: TableEvent): Step["kind"] {

@@ -630,6 +630,7 @@ export interface TableOpened {
   readonly table: string;
   readonly links: readonly SeatLink[];
   readonly view: View;
+  readonly first: number;
 }
 
 /** Let a bot play for an absent person; the server checks that they are absent. */

@@ -2,6 +2,7 @@ import type { pagesFr } from "./pages.fr";
 
 export const pagesEn: Readonly<Record<keyof typeof pagesFr, string>> = {
   home_welcome: "Four games of columns and race tracks",
+  home_welcome_others: "Games of columns and race tracks",
   home_invite: "Choose a game: you are playing in ten seconds.",
   my_games: "My games",
   my_games_all: "All my games ({count})",
@@ -63,10 +64,11 @@ export const pagesEn: Readonly<Record<keyof typeof pagesFr, string>> = {
   share_picture: "Picture of the board",
   share_table: "Link to the game",
   share_review: "Link to the review",
-  own_dice: "We throw our own dice",
+  own_dice: "We throw our own dice or coins",
   own_dice_about: "The app is the referee: you throw real dice or coins and enter what they show.",
   own_dice_enter: "What did you throw?",
   own_dice_count: "{done} of {count}",
+  own_dice_no_face: "no heads",
   own_dice_erase: "Erase",
   begins: "Who begins?",
   begins_seated: "as you sit",

@@ -1,6 +1,7 @@
 /** The words of the pages around the table: home, saved games, lessons, sharing, public screens. */
 export const pagesFr = {
   home_welcome: "Quatre jeux de colonnes et de parcours",
+  home_welcome_others: "Jeux de colonnes et de parcours",
   home_invite: "Choisis un jeu : tu joues dans dix secondes.",
   my_games: "Mes parties",
   my_games_all: "Toutes mes parties ({count})",
@@ -62,10 +63,11 @@ export const pagesFr = {
   share_picture: "Image du plateau",
   share_table: "Lien vers la partie",
   share_review: "Lien vers l’analyse",
-  own_dice: "Nous lançons nos propres dés",
+  own_dice: "Nous lançons nos propres dés ou pièces",
   own_dice_about: "L’appli est l’arbitre : vous lancez de vrais dés ou de vraies pièces, et vous entrez ce qu’ils montrent.",
   own_dice_enter: "Qu’as-tu lancé ?",
   own_dice_count: "{done} sur {count}",
+  own_dice_no_face: "aucune face",
   own_dice_erase: "Effacer",
   begins: "Qui commence ?",
   begins_seated: "comme vous êtes assis",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Layout } from "../../src/board/types";
-import { centreOf, LOW, LYING, spotOf, UPRIGHT } from "../../src/games/senet/arrangement";
+import { centreOf, LOW, LYING, spotOf, UPRIGHT, withoutTray } from "../../src/games/senet/arrangement";
 import { showsFace, turning } from "../../src/games/senet/coins";
 import { motionsOf } from "../../src/games/senet/story";
 
@@ -30,6 +30,15 @@ describe("the box", () => {
         expect(at.y - size / 2).toBeGreaterThanOrEqual(box.y);
         expect(at.y + size / 2).toBeLessThanOrEqual(box.y + box.height);
       }
+    }
+  });
+
+  it("has no empty room below a box without its coins", () => {
+    for (const arrangement of [LYING, UPRIGHT, LOW]) {
+      const { box, waiting, exit } = arrangement;
+      const room = withoutTray(arrangement).height;
+      const below = [box, waiting, exit].map((area) => room - (area.y + area.height));
+      expect(Math.min(...below)).toBe(box.y);
     }
   });
 

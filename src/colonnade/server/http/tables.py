@@ -41,7 +41,7 @@ async def open_a_table(context: RequestContext) -> Response:
     if isinstance(planned, Refusal):
         return refusal_response(planned)
     live = await registry.open(planned.opened, secret, context.visitor)
-    answer = json_response(TableOpened(table_id, planned.links, live.view), 201)
+    answer = json_response(TableOpened(table_id, planned.links, live.view, planned.first), 201)
     answer.headers["location"] = f"/api/tables/{table_id}"
     for link in planned.links:
         set_cookie(answer, context, table_id, link.seat, link.key)

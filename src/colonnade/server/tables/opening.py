@@ -8,7 +8,7 @@ from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.refusal import Refusal
 from colonnade.server.auth.seat_keys import hash_key, new_key
-from colonnade.table.beginning import beginning, rotated
+from colonnade.table.beginning import Beginning, beginning, rotated
 from colonnade.table.commands import SeatBot, TakeSeat
 from colonnade.table.decide import decide
 from colonnade.table.decision import Accepted, refused
@@ -23,6 +23,8 @@ class PlannedTable(NamedTuple):
 
     opened: Accepted
     links: tuple[SeatLink, ...]
+    first: int
+    """Which of the seats that were asked for begins; the others follow in order."""
 
 
 def plan_table(
@@ -32,7 +34,7 @@ def plan_table(
     settings = asked.settings.settings()
     if settings.stand_in not in LEVELS:
         return refused("bad_level")
-    seats, options, begins = arrange_seats(asked, secret, table_id)
+    seats, options, (first, begins) = arrange_seats(asked, secret, table_id)
     opened = open_table(
         table_id,
         asked.game,
@@ -55,24 +57,24 @@ def plan_table(
         opened, key = filled
         if key:
             links.append(SeatLink(table_id, seat, key))
-    return PlannedTable(opened, tuple(links))
+    return PlannedTable(opened, tuple(links), first)
 
 
 def arrange_seats(
     asked: OpenTable, secret: Secret, table: str
-) -> tuple[tuple[SeatPlan, ...], Mapping[str, str], str]:
+) -> tuple[tuple[SeatPlan, ...], Mapping[str, str], Beginning]:
     """The seats and the options once it is decided who begins, and how that is told."""
     book = GAMES.get(asked.game)
     if book is None or asked.begins == "seated":
-        return asked.seats, asked.options, ""
+        return asked.seats, asked.options, Beginning(0, "")
     try:
         options = book.options.read_options(asked.options)
     except BadOption:
-        return asked.seats, asked.options, ""  # refused when the table is opened
+        return asked.seats, asked.options, Beginning(0, "")  # refused when the table is opened
     seats = (*asked.seats, *(SeatPlan(),) * (options.players - len(asked.seats)))
-    first, told = beginning(asked.begins, options.players, asked.youngest, secret, table)
-    moved = book.options.write_options(book.turned(options, first))
-    return rotated(seats, first), moved, told
+    begun = beginning(asked.begins, options.players, asked.youngest, secret, table)
+    moved = book.options.write_options(book.turned(options, begun.first))
+    return rotated(seats, begun.first), moved, begun
 
 
 def fill(

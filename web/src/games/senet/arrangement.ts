@@ -79,6 +79,13 @@ export const LOW: Arrangement = {
   turn: { x: 1033, y: 36 },
 };
 
+/** An arrangement without room for coins, as in a picture of a game that has ended. */
+export function withoutTray(arrangement: Arrangement): Arrangement {
+  const { box, waiting, exit } = arrangement;
+  const bottom = Math.max(...[box, waiting, exit].map((area) => area.y + area.height));
+  return { ...arrangement, height: bottom + box.y };
+}
+
 /** The recess for pawns that wait, or for those that are out. */
 export function recessOf(arrangement: Arrangement, kind: string): Rectangle {
   return kind === "exit" ? arrangement.exit : arrangement.waiting;

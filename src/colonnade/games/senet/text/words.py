@@ -21,8 +21,8 @@ WORDS: Final[dict[str, Text]] = {
     # Events: throws
     "threw": Text("{seat} throws {throw}.", "{seat} lance : {throw}."),
     "takes_black": Text(
-        "The first 1: player {number} takes black.",
-        "Le premier 1 : le joueur {number} prend les noirs.",
+        "{seat} throws the first 1 and takes black.",
+        "{seat} fait le premier 1 et prend les noirs.",
     ),
     "no_one_yet": Text("Only a 1 opens the game.", "Seul un 1 ouvre la partie."),
     "five_moves_nothing": Text("A 5 moves nothing.", "Le 5 ne fait rien bouger."),

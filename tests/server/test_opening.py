@@ -1,0 +1,31 @@
+"""Who sits where once it is decided who begins."""
+
+import pytest
+
+from colonnade.games import GAMES
+from colonnade.server.tables.opening import PlannedTable, plan_table
+from colonnade.table.beginning import WAYS, Begins
+from colonnade.table.fair_dice import Secret
+from colonnade.wire.messages import OpenTable, SeatPlan
+
+OPTIONS = {"players": "3", "colours": "R,Y,G"}
+PEOPLE = ("Ada", "Hugo", "Bo")
+
+
+@pytest.mark.parametrize("begins", WAYS)
+def test_people_keep_their_colours_and_the_opener_is_told_who_begins(begins: Begins) -> None:
+    seats = tuple(SeatPlan(me=True, name=name) for name in PEOPLE)
+    asked = OpenTable("les-4-colonnes", OPTIONS, seats=seats, begins=begins, youngest=2)
+    moved = set()
+    for number in range(20):
+        secret = Secret(bytes([number]) * 32)
+        planned = plan_table(asked, "t", secret, date="", levels=())
+        assert isinstance(planned, PlannedTable)
+        table, first = planned.opened.table, planned.first
+        moved.add(first)
+        people = [occupant.name for occupant in table.seats]
+        assert people == [*PEOPLE[first:], *PEOPLE[:first]]
+        colours = OPTIONS["colours"].split(",")
+        written = GAMES["les-4-colonnes"].options.write_options(table.options)
+        assert written["colours"] == ",".join([*colours[first:], *colours[:first]])
+    assert moved == {"seated": {0}, "youngest": {2}}.get(begins, {0, 1, 2})

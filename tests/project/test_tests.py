@@ -92,6 +92,11 @@ def is_coroutine(script: ast.expr, tree: ast.Module) -> bool:
     return isinstance(script, ast.Constant) and str(script.value).strip().startswith("async")
 
 
+def reads_elements(call: ast.Call) -> bool:
+    """Whether a call is `….all()`, which does not wait."""
+    return isinstance(call.func, ast.Attribute) and call.func.attr == "all" and not call.args
+
+
 def named_numbers(tree: ast.AST) -> Iterator[tuple[int, str, float]]:
     """Numbers that are given a name: constants and keywords."""
     for node in ast.walk(tree):
@@ -158,7 +163,7 @@ def nondeterminism(
             found.append(f"{node.lineno}: looks once where pages forbid eval; use '() => …'")
         elif part == "wait_for_function" and is_coroutine(node.args[0], tree):
             found.append(f"{node.lineno}: a promise is true; use wait_until(… page.evaluate(…))")
-        elif part == "all" and not given and uses_browser and not may_look_once:
+        elif reads_elements(node) and uses_browser and not may_look_once:
             found.append(f"{node.lineno}: what is there yet; use play_helpers.all_of(what, number)")
         elif part in SEEDED and not given:
             found.append(f"{node.lineno}: {name}() without a seed")

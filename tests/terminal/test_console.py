@@ -16,12 +16,12 @@ import colonnade
 from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.styled_text import Span
 from colonnade.kernel.wrapping import wrapped
-from colonnade.terminal.completion import in_game, one_of
+from colonnade.terminal.completion import answer_completer, game_completer
 from colonnade.terminal.console import (
     Leaving,
     Terminal,
+    ansi_text,
     less_settings,
-    painted,
     wants_colour,
 )
 
@@ -45,7 +45,7 @@ def test_colour_only_on_a_terminal_that_wants_it(monkeypatch: pytest.MonkeyPatch
 
 def test_paint_only_adds_to_the_text() -> None:
     lines = ((Span("ab"), Span("Y", "yellow")),)
-    assert list(painted(lines)) == ["ab\x1b[1;33mY\x1b[0m"]
+    assert [ansi_text(line) for line in lines] == ["ab\x1b[1;33mY\x1b[0m"]
 
 
 def test_the_end_of_input_is_leaving() -> None:
@@ -98,7 +98,7 @@ def test_the_pager_shows_accents_and_which_keys_to_press(monkeypatch: pytest.Mon
 def test_tab_completes_what_a_person_may_type_next(tmp_path: Path) -> None:
     game = colonnade.new("senet")
     game.play("t1")
-    complete = in_game(game, "fr")
+    complete = game_completer(game, "fr")
     first = set(complete("", ""))
     assert {"10-11", "conseil", "quitter"} <= first
     assert not first & {"hint", "quit"}, "commands of the language that is spoken"
@@ -112,15 +112,15 @@ def test_tab_completes_what_a_person_may_type_next(tmp_path: Path) -> None:
     assert complete("save", f"{tmp_path}/g") == [f"{tmp_path}/game.txt", f"{tmp_path}/games/"]
     assert f"{tmp_path}/.hidden" in complete("ouvrir", f"{tmp_path}/.")
     assert not complete("save", f"{tmp_path}/none/")
-    assert one_of(["Les 4 colonnes", "Senet"])("Les", "4") == ["4 colonnes"]
+    assert answer_completer(["Les 4 colonnes", "Senet"])("Les", "4") == ["4 colonnes"]
 
 
 def test_tab_completes_at_a_real_terminal(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     script = (
         "from colonnade.terminal.console import Terminal\n"
-        "from colonnade.terminal.completion import one_of\n"
-        "print('typed', Terminal().ask('> ', one_of(['10-11', 'hint', 'history'])))"
+        "from colonnade.terminal.completion import answer_completer\n"
+        "print('typed', Terminal().ask('> ', answer_completer(['10-11', 'hint', 'history'])))"
     )
     with os.fdopen(ours, "r+b", buffering=0) as window:
         keys = b"1\t\x1b[D\x1b[D2\n"  # completed, then two to the left, and a digit put in

@@ -9,7 +9,7 @@ from colonnade.bots.api.chooser import Chooser, RandomChooser
 from colonnade.games import rulebook
 from colonnade.library import Game, started
 from colonnade.terminal import prompts
-from colonnade.terminal.input_parser import thrown_digits
+from colonnade.terminal.input_parser import parse_throw
 from colonnade.terminal.session import Session
 from terminal.typist import Typist
 
@@ -59,8 +59,8 @@ def test_own_dice_are_entered_by_their_digits(game: str, typed: str, token: str)
     assert session.game.tokens[:1] == (token,)
     assert typist.text.count("Type the digits that you see, or ") == 1, "Enter"
     assert "take a move back, or correct the last throw" in typist.text
-    assert thrown_digits("why", ["d5"]) == "why"
-    assert thrown_digits("3 1 2", ["r11111111"]) == "r123"
+    assert parse_throw("why", ["d5"]) == "why"
+    assert parse_throw("3 1 2", ["r11111111"]) == "r123"
 
 
 def test_somebody_throws_the_own_dice_of_a_robot() -> None:

@@ -3,7 +3,7 @@
 import pytest
 
 from colonnade.library import Game
-from colonnade.terminal.replay import moved, step_through
+from colonnade.terminal.replay import next_index, step_through
 from terminal.typist import Typist
 
 
@@ -12,12 +12,12 @@ from terminal.typist import Typist
     [("", 4), ("b", 2), ("R", 2), ("retour", 2), ("7", 7), ("0", 0), ("99", 9), ("?", 4)],
 )
 def test_where_an_answer_leads(answer: str, leads: int) -> None:
-    assert moved(answer, index=3, last=9) == leads
+    assert next_index(answer, index=3, last=9) == leads
 
 
 def test_nobody_steps_over_the_ends() -> None:
-    assert moved("b", index=0, last=9) == 0
-    assert moved("", index=9, last=9) == 9
+    assert next_index("b", index=0, last=9) == 0
+    assert next_index("", index=9, last=9) == 9
 
 
 @pytest.mark.parametrize("everything", [True, False])

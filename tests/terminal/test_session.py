@@ -13,9 +13,9 @@ from colonnade.kernel.i18n import Language
 from colonnade.library import Game, load
 from colonnade.terminal import saved_games
 from colonnade.terminal.end_menu import after_game
-from colonnade.terminal.input_parser import in_language, understood
+from colonnade.terminal.input_parser import parse_token, translated_command
 from colonnade.terminal.local_table import LocalTable
-from colonnade.terminal.move_list import listed
+from colonnade.terminal.move_list import move_lines
 from colonnade.terminal.pages import rules
 from colonnade.terminal.player_names import seat_names
 from colonnade.terminal.session import Session
@@ -129,12 +129,14 @@ def test_saving_where_one_cannot_write_is_told(tmp_path: Path) -> None:
 
 def test_the_unfinished_game_is_kept_and_so_is_a_finished_one(state_home: Path) -> None:
     text, session = played(Game("senet"), "t2", "t1")
-    assert [one.game().position for one in saved_games.unfinished()] == [session.game.position]
+    assert [one.game().position for one in saved_games.unfinished_games()] == [
+        session.game.position
+    ]
     assert "--continue" in text
     nearly = Game("senet", position="b........./........../.........w 0 1 0,0 1")
     text, _ = played(nearly, "30-31")
     assert "Ada wins." in text
-    assert len(saved_games.unfinished()) == 1, "only the first one is unfinished"
+    assert len(saved_games.unfinished_games()) == 1, "only the first one is unfinished"
     finished = list((state_home / "colonnade" / "finished").iterdir())
     assert [load(path)[0].is_over for path in finished] == [True]
 
@@ -143,17 +145,17 @@ def test_games_are_kept_side_by_side() -> None:
     played(Game("senet"), "t2", "quit")
     played(Game("senet"), "t3", "quit")
     played(Game("corintho"), "b@a1", "quit")
-    assert [one.record.game for one in saved_games.unfinished()].count("senet") == 2
-    assert [one.record.tokens for one in saved_games.unfinished("corintho")] == [("b@a1",)]
+    assert [one.record.game for one in saved_games.unfinished_games()].count("senet") == 2
+    assert [one.record.tokens for one in saved_games.unfinished_games("corintho")] == [("b@a1",)]
 
 
 def test_a_game_that_goes_on_stays_in_its_file() -> None:
     played(Game("senet"), "t2", "quit")
-    (kept,) = saved_games.unfinished()
+    (kept,) = saved_games.unfinished_games()
     rng = random.Random(1)
     typist = Typist("t1", "10-11", "quit")
     Session(typist, "en", kept.game(), ("Ada", "Bo"), {}, rng, path=kept.path).run()
-    assert [one.record.tokens for one in saved_games.unfinished()] == [("t2", "t1", "10-11")]
+    assert [one.record.tokens for one in saved_games.unfinished_games()] == [("t2", "t1", "10-11")]
 
 
 def ended(*lines: str) -> tuple[str, str, Session]:
@@ -263,7 +265,7 @@ def test_a_board_is_drawn_where_somebody_chooses_and_not_for_a_bot() -> None:
     ],
 )
 def test_tokens_are_understood_as_people_type_them(typed: str, meant: str) -> None:
-    assert understood(typed, ["keep:335", "end", "Y5-10", "c@b2"]) == meant
+    assert parse_token(typed, ["keep:335", "end", "Y5-10", "c@b2"]) == meant
 
 
 def test_why_is_asked_in_any_case() -> None:
@@ -300,8 +302,8 @@ def test_french_commands() -> None:
     text, session = played(Game("senet", throws="die"), *lines, "11-13", "reprendre", language="fr")
     assert session.game.tokens == ("d1", "10-11", "d2")
     assert "Je ne comprends pas « indices ». Voulais-tu dire indice ?" in text
-    assert in_language("save", "fr") == "enregistrer", "never a word of the other language"
-    assert in_language("10-11", "fr") == "10-11"
+    assert translated_command("save", "fr") == "enregistrer", "never a word of the other language"
+    assert translated_command("10-11", "fr") == "10-11"
     assert "9-10 n’est pas permis. Règle S7" in text
     assert "Repris : 11-13." in text
     assert "Ada avance de 10 à 11." in text
@@ -356,7 +358,7 @@ def test_a_window_that_is_too_narrow_for_the_board_is_told_once() -> None:
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 200])
 def test_moves_are_listed_within_the_window(columns: int) -> None:
-    lines = listed(Game("corintho").legal, "en", columns)
+    lines = move_lines(Game("corintho").legal, "en", columns)
     assert max(map(len, lines)) <= min(columns, 80)
     listed_moves = " ".join(lines).split()
     assert all(move in listed_moves for move in Game("corintho").legal)
@@ -370,7 +372,7 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game() -> None:
     typist, rng = Typist("b@a1"), random.Random(1)
     Session(typist, "en", Game("corintho"), ("Ada", "bot"), {1: Thinker(rng)}, rng).run()
     assert "This game is kept in" in typist.shown[-1]
-    assert [one.record.tokens for one in saved_games.unfinished()] == [("b@a1",)]
+    assert [one.record.tokens for one in saved_games.unfinished_games()] == [("b@a1",)]
 
 
 @pytest.mark.parametrize(

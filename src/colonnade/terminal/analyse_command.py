@@ -77,7 +77,7 @@ def run(arguments: argparse.Namespace) -> int:
     record = record_in(arguments.file)
     free = not (arguments.sims or arguments.movetime)
     effort = Effort(arguments.sims, arguments.movetime / 1000, whole=WHOLE_SECONDS if free else 0.0)
-    found = review(record, effort, shown_progress(ProgressLine(sys.stderr), language))
+    found = review(record, effort, progress_callback(ProgressLine(sys.stderr), language))
     if arguments.json:
         print(json.dumps(asdict(found), ensure_ascii=False, indent=1))
     else:
@@ -95,7 +95,7 @@ def record_in(name: str) -> Record:
     return read_record(sys.stdin.buffer.read().decode("utf-8", errors="replace"))
 
 
-def shown_progress(line: ProgressLine, language: Language) -> Progress:
+def progress_callback(line: ProgressLine, language: Language) -> Progress:
     """A callback that shows the progress of a review, and clears the line at the end."""
 
     def show(done: int, whole: int) -> None:

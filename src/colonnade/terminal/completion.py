@@ -8,13 +8,13 @@ from colonnade.kernel.i18n import LANGUAGES, Language
 from colonnade.library import Game
 from colonnade.library.rules_pages import clauses, rules_page
 
-from .input_parser import COMMANDS, VERBS, words_of
+from .input_parser import COMMANDS, VERBS, command_words
 
 Completer: TypeAlias = Callable[[str, str], Iterable[str]]
 """Given what stands before a word and how the word begins, the words that it may be."""
 
 
-def one_of(answers: Iterable[str]) -> Completer:
+def answer_completer(answers: Iterable[str]) -> Completer:
     """Completes one of a few answers, which may be of several words."""
     listed = tuple(answers)
 
@@ -25,17 +25,19 @@ def one_of(answers: Iterable[str]) -> Completer:
     return complete
 
 
-NOTHING: Final = one_of(())
+NOTHING: Final = answer_completer(())
 
 
-def in_game(game: Game, language: Language) -> Completer:
+def game_completer(game: Game, language: Language) -> Completer:
     """Completes moves and throws, commands, and what the commands are told."""
 
     def complete(before: str, begun: str) -> Iterable[str]:
         tokens = game.legal or list(game.chances)
         match VERBS.get(before.lower()):
             case None:
-                return () if before else [*tokens, *(words_of(c, language)[0] for c in COMMANDS)]
+                return (
+                    () if before else [*tokens, *(command_words(c, language)[0] for c in COMMANDS)]
+                )
             case "why":
                 return tokens
             case "rules":
@@ -43,14 +45,14 @@ def in_game(game: Game, language: Language) -> Completer:
             case "lang":
                 return LANGUAGES
             case "save" | "load":
-                return files(begun)
+                return matching_files(begun)
             case _:
                 return ()
 
     return complete
 
 
-def files(begun: str) -> list[str]:
+def matching_files(begun: str) -> list[str]:
     """The files and folders whose path begins like this; hidden ones only where asked for."""
     folder, slash, name = begun.rpartition("/")
     try:

@@ -5,7 +5,7 @@ import os
 import pydoc
 import re
 import sys
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final, Protocol, TextIO
 
 from colonnade.kernel.seat_colours import SEAT_COLOURS
@@ -96,7 +96,7 @@ class Terminal:
             if len(line) == 1 and 0 < width < len(text):
                 self.show(text)
                 continue
-            shown = "".join(painted([line])) if self.coloured else plain_text((line,))
+            shown = ansi_text(line) if self.coloured else plain_text((line,))
             print(shown, file=self.target, flush=True)
 
     def page(self, text: str, how: str) -> None:
@@ -188,10 +188,8 @@ def wants_colour(target: TextIO) -> bool:
     return target.isatty()
 
 
-def painted(lines: Iterable[Line]) -> Iterable[str]:
-    """Each line with its styles as escape sequences."""
-    for line in lines:
-        yield "".join(
-            f"{ANSI[span.style]}{span.text}{RESET}" if ANSI[span.style] else span.text
-            for span in line
-        ).rstrip()
+def ansi_text(line: Line) -> str:
+    """A line with its styles as escape sequences."""
+    return "".join(
+        f"{ANSI[span.style]}{span.text}{RESET}" if ANSI[span.style] else span.text for span in line
+    ).rstrip()

@@ -10,8 +10,8 @@ from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.suggestions import suggestion
 
-from .analyse_command import WHOLE_SECONDS, shown_progress
-from .completion import files, one_of
+from .analyse_command import WHOLE_SECONDS, progress_callback
+from .completion import answer_completer, matching_files
 from .console import Leaving
 from .session import Session
 
@@ -45,8 +45,8 @@ REVIEW: Final = Effort(whole=WHOLE_SECONDS)
 def after_game(session: Session) -> Next:
     """Ask what to do now, until the person leaves or wants another game."""
     screen = session.screen
-    if session.keeper.path is not None:
-        screen.say("finished_kept", path=session.keeper.path)
+    if session.saver.path is not None:
+        screen.say("finished_kept", path=session.saver.path)
     if len(session.bots) == session.game.players:
         return "leave"  # no person to ask
     doing: dict[str, Callable[[str], None]] = {
@@ -57,14 +57,14 @@ def after_game(session: Session) -> Next:
     }
     try:
         while True:
-            answer = screen.console.ask(screen.text("end_menu"), completed)
+            answer = screen.console.ask(screen.text("end_menu"), complete_answer)
             word, _, rest = answer.partition(" ")
             chosen = ANSWERS.get(word.lower())
             if chosen in ("leave", "rematch", "again"):
                 return chosen  # type: ignore[return-value]
             if chosen == "undo":
                 session.undo()
-                if not session.at.table.is_over and not session.run():
+                if not session.local_table.table.is_over and not session.run():
                     return "leave"
             elif chosen is not None:
                 doing[chosen](rest.strip())
@@ -76,18 +76,18 @@ def after_game(session: Session) -> Next:
         return "leave"
 
 
-def completed(before: str, begun: str) -> Iterable[str]:
+def complete_answer(before: str, begun: str) -> Iterable[str]:
     """What Tab completes: an answer, and the file after `save`."""
     if ANSWERS.get(before.lower()) == "save" and before:
-        return files(begun)
-    return one_of(filter(None, ANSWERS))(before, begun)
+        return matching_files(begun)
+    return answer_completer(filter(None, ANSWERS))(before, begun)
 
 
 def analyse(session: Session) -> None:
     """Show the review of the game."""
     session.screen.say("thinking")
     try:
-        progress = shown_progress(ProgressLine(sys.stderr), session.screen.language)
+        progress = progress_callback(ProgressLine(sys.stderr), session.screen.language)
         found = review(session.record(), REVIEW, progress)
     except ColonnadeError as error:
         session.screen.console.show(error.said.to(session.screen.language))

@@ -29,14 +29,14 @@ VERBS: Final = {
 """Every word that is a command, and which one it is."""
 
 
-def words_of(command: str, language: Language) -> list[str]:
+def command_words(command: str, language: Language) -> list[str]:
     """The words of a command in a language, the usual one first."""
     return COMMANDS[command][LANGUAGES.index(language)].split()
 
 
-def in_language(word: str, language: Language) -> str:
+def translated_command(word: str, language: Language) -> str:
     """A word that may be a command of another language, as this language calls it."""
-    own = words_of(VERBS[word], language) if word in VERBS else [word]
+    own = command_words(VERBS[word], language) if word in VERBS else [word]
     return word if word in own else own[0]
 
 
@@ -44,7 +44,7 @@ FRENCH: Final = {"fin": "end", "passe": "skip", "garde": "keep", "garder": "keep
 """Words of the notation as a French speaker would type them."""
 
 
-def understood(text: str, possible: Collection[str]) -> str:
+def parse_token(text: str, possible: Collection[str]) -> str:
     """The possible token that is meant, ignoring case and spaces; else the text itself."""
     word, _, rest = text.replace(":", " ").partition(" ")
     word = FRENCH.get(word.lower(), word.lower())
@@ -54,7 +54,7 @@ def understood(text: str, possible: Collection[str]) -> str:
     return next((token for token in meant if token in possible), text)
 
 
-def thrown_digits(text: str, possible: Collection[str]) -> str:
+def parse_throw(text: str, possible: Collection[str]) -> str:
     """The throw that shows these numbers, in any order: 5 3 is d35; any other text as it is.
 
     Numbers that cannot be thrown become a throw all the same, so that the rules can say why.

@@ -72,29 +72,29 @@ class LocalTable:
         seat = self.table.turn
         assert seat is not None, "somebody is to act"
         who: Speaker = Role.SERVER if self.table.seats[seat].bot else seat
-        return self._decided(Play(token), who)
+        return self._execute(Play(token), who)
 
     def throw(self, rng: Randomness) -> tuple[Event, ...]:
         """Make the awaited throw."""
         cases = self.table.book.rules.cases(self.table.options, self.table.state)
         thrown = thrown_case(self.table, rng.randrange(cases))
-        return self._take(accepted(self.table, [thrown], UNUSED))
+        return self._apply(accepted(self.table, [thrown], UNUSED))
 
     def undo(self) -> list[str]:
         """Take the last choice of a person back; returns the removed tokens, none if it may not."""
         seat, before = may_take_back(self.table), self.game.tokens
         if seat is not None:
-            self._decided(Undo(), seat)
+            self._execute(Undo(), seat)
         return list(before[len(self.game.tokens) :])
 
     def resign(self, who: Speaker) -> Refusal | None:
         """A person resigns; the server does for a bot that has failed."""
-        decided = self._decided(Resign(), who)
+        decided = self._execute(Resign(), who)
         return decided if isinstance(decided, Refusal) else None
 
-    def _decided(self, command: Command, who: Speaker) -> tuple[Event, ...] | Refusal:
+    def _execute(self, command: Command, who: Speaker) -> tuple[Event, ...] | Refusal:
         decision = decide(self.table, command, who, UNUSED)
-        return self._take(decision) if isinstance(decision, Accepted) else decision
+        return self._apply(decision) if isinstance(decision, Accepted) else decision
 
     def _append(self, token: str, by: str) -> tuple[Event, ...]:
         """Append a token that is known to be legal."""
@@ -102,9 +102,9 @@ class LocalTable:
         entry: Played | Thrown = Thrown(token, seat)
         if not self.is_chance:
             entry = Played(token, seat, "bot" if by == "bot" else "person")
-        return self._take(accepted(self.table, [Coded(entry, code)], UNUSED))
+        return self._apply(accepted(self.table, [Coded(entry, code)], UNUSED))
 
-    def _take(self, decision: Accepted) -> tuple[Event, ...]:
+    def _apply(self, decision: Accepted) -> tuple[Event, ...]:
         """Update the game from an accepted decision."""
         events: list[Event] = []
         for entry in decision.entries:

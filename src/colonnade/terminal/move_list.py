@@ -15,7 +15,7 @@ MANY: Final = 12
 """Families with more members than this, such as `keep:…`, are listed together."""
 
 
-def listed(legal: Sequence[str], language: Language, columns: int = 0) -> list[str]:
+def move_lines(legal: Sequence[str], language: Language, columns: int = 0) -> list[str]:
     """The moves with their numbers: on one line, in columns, or by family."""
     row = min(ROW, columns - MARGIN) if columns else ROW
     if len(legal) == 1:
@@ -26,7 +26,9 @@ def listed(legal: Sequence[str], language: Language, columns: int = 0) -> list[s
         return [say("moves", language, moves=flat)]
     # Dice to keep are easier to type than to find among a hundred numbers.
     large = large_families(legal)
-    single = [word for word, token in zip(numbered, legal, strict=True) if head(token) not in large]
+    single = [
+        word for word, token in zip(numbered, legal, strict=True) if family_of(token) not in large
+    ]
     lines = [say("many_moves", language, count=len(legal))]
     lines += [f"  {row}" for row in in_columns(single, row)]
     for family, members in large.items():
@@ -36,7 +38,7 @@ def listed(legal: Sequence[str], language: Language, columns: int = 0) -> list[s
     return lines
 
 
-def head(token: str) -> str:
+def family_of(token: str) -> str:
     """What the tokens of a family begin with, `keep:`; empty where there is no colon."""
     return token[: token.find(":") + 1]
 
@@ -45,7 +47,7 @@ def large_families(tokens: Sequence[str]) -> dict[str, list[str]]:
     """The families with many members."""
     families: dict[str, list[str]] = {}
     for token in tokens:
-        families.setdefault(head(token), []).append(token)
+        families.setdefault(family_of(token), []).append(token)
     return {name: found for name, found in families.items() if name and len(found) > MANY}
 
 

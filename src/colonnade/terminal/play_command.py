@@ -29,8 +29,8 @@ from . import prompts, saved_games
 from .console import Console, Leaving, Terminal
 from .end_menu import after_game
 from .local_table import ID
-from .player_names import seat_names, seated_bots, seats_of, spelled_level, without_programs
-from .saved_games import SavedGame, told_besides
+from .player_names import bots_by_seat, parse_level, seat_names, seats_of, without_programs
+from .saved_games import SavedGame, setup_headers
 from .session import Session
 from .words import say
 
@@ -102,7 +102,7 @@ def add_commands(commands: Commands, language: Language) -> None:
     play.runs(run)
 
 
-class Seated(NamedTuple):
+class GameSetup(NamedTuple):
     """A game to play, its players, and its file if it was saved before."""
 
     game: Game
@@ -121,9 +121,9 @@ def run(arguments: argparse.Namespace) -> int:
     )
     try:
         check_consistent(arguments)
-        seated = opened(arguments, console, language)
+        seated = choose_setup(arguments, console, language)
         if arguments.load is None and seated.path is None:
-            seated = arranged(arguments, console, language, seated, rng)
+            seated = decide_beginning(arguments, console, language, seated, rng)
         play_games(arguments, console, language, seated, rng)
     except Leaving:
         return 0
@@ -162,17 +162,17 @@ def play_games(
     arguments: argparse.Namespace,
     console: Console,
     language: Language,
-    seated: Seated,
+    seated: GameSetup,
     rng: Randomness,
 ) -> None:
     """Play one game after another, until the person declines."""
     game, names, path, headers, first = seated
     # A record shortens names; the command of a program is needed in full.
-    asked = rotated(asked_seats(arguments, game.players), first)
+    asked = rotated(requested_seats(arguments, game.players), first)
     whole = tuple(one or name for one, name in zip(asked, names, strict=True))
     names = tuple(clean_name(one) or name for one, name in zip(asked, names, strict=True))
     while True:
-        bots = seated_bots(whole, rng)
+        bots = bots_by_seat(whole, rng)
         session = Session(
             console,
             language,
@@ -187,7 +187,7 @@ def play_games(
         try:
             then = after_game(session) if session.run() else "leave"
         finally:
-            session.dismiss_bots()
+            session.close_bots()
         if then == "leave":
             return
         language = session.screen.language
@@ -198,7 +198,7 @@ def play_games(
         headers = {name: headers[name] for name in ("Dice",) if name in headers}
 
 
-def opened(arguments: argparse.Namespace, console: Console, language: Language) -> Seated:
+def choose_setup(arguments: argparse.Namespace, console: Console, language: Language) -> GameSetup:
     """The game to play and its players: saved, loaded, named, or asked for."""
     if arguments.load is not None:
         game, record = load(arguments.load)
@@ -211,10 +211,10 @@ def opened(arguments: argparse.Namespace, console: Console, language: Language) 
                 )
             )
         names = without_programs(seats_of(game, record, language))
-        return Seated(game, names, None, told_besides(record))
+        return GameSetup(game, names, None, setup_headers(record))
     if arguments.resume:
         wanted = "" if arguments.game is None else rulebook(arguments.game).id
-        games = saved_games.unfinished(wanted)
+        games = saved_games.unfinished_games(wanted)
         if not games:
             begin = f"colonnade play {wanted}".rstrip()
             raise ColonnadeError(
@@ -223,12 +223,12 @@ def opened(arguments: argparse.Namespace, console: Console, language: Language) 
                     f"aucune partie inachevée n’est gardée ; {begin} en commence une",
                 )
             )
-        return resumed(games[0], language)
+        return saved_setup(games[0], language)
     given = parse_assignments(arguments.options)
     if arguments.game is None:
-        kept = prompts.choose_kept(console, language)
+        kept = prompts.choose_saved_game(console, language)
         if kept is not None:
-            return resumed(kept, language)
+            return saved_setup(kept, language)
         book = prompts.choose_game(console, language)
         players = prompts.choose_players(console, language, book)
         given = prompts.choose_variants(console, language, book, players)
@@ -238,37 +238,37 @@ def opened(arguments: argparse.Namespace, console: Console, language: Language) 
             arguments.begins = prompts.choose_begins(console, language, book)
         if not arguments.own_dice:
             arguments.own_dice = prompts.choose_own_dice(console, language, book)
-        return Seated(game, names)
+        return GameSetup(game, names)
     book = rulebook(arguments.game)
     asked = len(arguments.seat) + len(arguments.bot)
     if asked and "players" not in given:
         fewest, most = book.players
         given["players"] = str(min(max(asked, fewest), most))
     game = started(book.id, given)
-    asked_for = tuple(asked_seats(arguments, game.players))
-    seated_bots(asked_for, random.Random())  # an unknown bot is refused before anything is shown
+    asked_for = tuple(requested_seats(arguments, game.players))
+    bots_by_seat(asked_for, random.Random())  # an unknown bot is refused before anything is shown
     named = zip(asked_for, game.seat_names, strict=True)
     names = tuple(clean_name(name) or colour.to(language) for name, colour in named)
-    if saved_games.unfinished(book.id):
+    if saved_games.unfinished_games(book.id):
         title = book.title.to(language)
         console.show(say("kept_of", language, title=title, game=book.id))
-    return Seated(game, names)
+    return GameSetup(game, names)
 
 
-def resumed(kept: SavedGame, language: Language) -> Seated:
+def saved_setup(kept: SavedGame, language: Language) -> GameSetup:
     """A saved game."""
     game = kept.game()
-    besides = told_besides(kept.record)
-    return Seated(game, seats_of(game, kept.record, language), kept.path, besides)
+    besides = setup_headers(kept.record)
+    return GameSetup(game, seats_of(game, kept.record, language), kept.path, besides)
 
 
-def arranged(
+def decide_beginning(
     arguments: argparse.Namespace,
     console: Console,
     language: Language,
-    seated: Seated,
+    seated: GameSetup,
     rng: Randomness,
-) -> Seated:
+) -> GameSetup:
     """The same people once it is decided who begins, and whose dice are thrown."""
     game, names = seated.game, seated.names
     headers: dict[str, str] = {}
@@ -302,7 +302,7 @@ def arranged(
         if begins == "highest":
             show_dice(console, language, shown, told)
         console.show(say("begins", language, name=shown[0]))
-    return Seated(game, names, None, headers, first)
+    return GameSetup(game, names, None, headers, first)
 
 
 def show_dice(console: Console, language: Language, names: Sequence[str], told: str) -> None:
@@ -316,9 +316,9 @@ def show_dice(console: Console, language: Language, names: Sequence[str], told: 
         said = "begins_again"
 
 
-def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
+def requested_seats(arguments: argparse.Namespace, players: int) -> list[str]:
     """The requested players by seat: people from the first on, bots in the last; else empty."""
-    bots = [seat_of_bot(bot) for bot in arguments.bot]
+    bots = [bot_seat_name(bot) for bot in arguments.bot]
     named = len(arguments.seat) + len(bots)
     if named > players:
         raise ColonnadeError(
@@ -330,10 +330,10 @@ def asked_seats(arguments: argparse.Namespace, players: int) -> list[str]:
     return [*arguments.seat, *[""] * (players - named), *bots]
 
 
-def seat_of_bot(bot: str) -> str:
+def bot_seat_name(bot: str) -> str:
     """A level or a command as the name of a seat."""
     typed, at, budget = bot.strip().partition("@")
-    level = spelled_level(typed)
+    level = parse_level(typed)
     names = (*CHOOSERS, COACH)
     if level in names:
         return bot_name(f"{level}{at}{budget}")

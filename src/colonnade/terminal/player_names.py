@@ -32,7 +32,7 @@ ROBOTS: Final = (BOT, "robot")
 
 def seat_names(game: Game, seats: Sequence[str], language: Language) -> tuple[str, ...]:
     """The name of each seat in a sentence: its person's, its bot's, or else its colour."""
-    named = [person(name.to(language), language) for name in game.called(seats)]
+    named = [display_name(name.to(language), language) for name in game.called(seats)]
     colours = [colour.to(language) for colour in game.seat_names]
     return tuple(
         name if named.count(name) == 1 else colour
@@ -40,7 +40,7 @@ def seat_names(game: Game, seats: Sequence[str], language: Language) -> tuple[st
     )
 
 
-def person(name: str, language: Language) -> str:
+def display_name(name: str, language: Language) -> str:
     """A name; a bot is called by its level."""
     level = bot_level(name)
     if level is None:
@@ -51,15 +51,15 @@ def person(name: str, language: Language) -> str:
     return f"{computer} ({shown})" if shown else computer
 
 
-def spelled_seat(typed: str) -> str:
+def parse_seat_name(typed: str) -> str:
     """A typed name as a seat is named: `robot : difficile` is `bot:hard`, Ada is Ada."""
     word, colon, level = (part.strip().casefold() for part in typed.partition(":"))
     if word not in ROBOTS:
         return typed
-    return f"{BOT}:{spelled_level(level)}" if colon and level else BOT
+    return f"{BOT}:{parse_level(level)}" if colon and level else BOT
 
 
-def spelled_level(typed: str) -> str:
+def parse_level(typed: str) -> str:
     """A typed level as it is named everywhere: `difficile` is `hard`; other words are kept."""
     by_name = {name.to(language): id for id, name in LEVELS.items() for language in LANGUAGES}
     return by_name.get(typed.casefold(), typed)
@@ -75,7 +75,7 @@ def without_programs(names: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(BOT if name.startswith(PREFIX) else name for name in names)
 
 
-def seated_bots(names: tuple[str, ...], rng: Randomness) -> dict[int, Chooser]:
+def bots_by_seat(names: tuple[str, ...], rng: Randomness) -> dict[int, Chooser]:
     """A chooser for every seat called `bot`, `bot:LEVEL` or `engine:COMMAND`."""
     bots: dict[int, Chooser] = {}
     budget = Budget(seconds=SECONDS)

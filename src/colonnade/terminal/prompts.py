@@ -17,9 +17,9 @@ from colonnade.table.beginning import WAYS, Begins
 from colonnade.table.seat import clean_name
 
 from . import saved_games
-from .completion import one_of
+from .completion import answer_completer
 from .console import Console
-from .player_names import LEVELS, seat_names, seated_bots, spelled_seat
+from .player_names import LEVELS, bots_by_seat, parse_seat_name, seat_names
 from .saved_games import SavedGame
 from .words import say
 
@@ -34,7 +34,7 @@ def choose_game(console: Console, language: Language) -> AnyRulebook:
         console.show(f"  {number}  {book.title.to(language)} — {book.about.to(language)}")
     titles = {book.title.to(language): book for book in books} | {book.id: book for book in books}
     while True:
-        answer = console.ask("> ", one_of(titles))
+        answer = console.ask("> ", answer_completer(titles))
         if answer.isascii() and answer.isdigit() and 1 <= int(answer[:4]) <= len(books):
             return books[int(answer) - 1]
         meant = suggestion(answer, titles)
@@ -43,20 +43,20 @@ def choose_game(console: Console, language: Language) -> AnyRulebook:
         console.show(say("not_a_number", language, fewest=1, most=len(books)))
 
 
-def choose_kept(console: Console, language: Language) -> SavedGame | None:
+def choose_saved_game(console: Console, language: Language) -> SavedGame | None:
     """Offer the unfinished games; None for a new one, also where there are none."""
-    games = saved_games.unfinished()[:MOST_OFFERED]
+    games = saved_games.unfinished_games()[:MOST_OFFERED]
     if not games:
         return None
     console.show(say("saved_games", language))
     for number, one in enumerate(games, start=1):
-        console.show(f"  {number}  {described(one, language)}")
+        console.show(f"  {number}  {game_summary(one, language)}")
     console.show(f"  {len(games) + 1}  {say('new_game', language)}")
     number = ask_number(console, language, "> ", 1, len(games) + 1)
     return games[number - 1] if number <= len(games) else None
 
 
-def described(one: SavedGame, language: Language) -> str:
+def game_summary(one: SavedGame, language: Language) -> str:
     """An unfinished game on one line: which, who, how far, since when."""
     game = one.game()
     first, *others = seat_names(game, one.record.seats, language)
@@ -90,7 +90,7 @@ def choose_value(
 ) -> dict[str, str]:
     """Ask for one option, where what was given before leaves a choice; Enter is the default."""
     usual = book.options.write_options(book.options.read_options(given))[option.name]
-    possible = [value for value in option.values if can_be(book, option, value, given)]
+    possible = [value for value in option.values if is_possible(book, option, value, given)]
     if len(possible) < 2:
         return {}
     possible.sort(key=lambda value: value != usual)
@@ -104,15 +104,15 @@ def choose_value(
     console.show(f"{what}, {option.clause}")
     while True:
         answer = console.ask(
-            say("spelled", language, usual=labels[0], example=labels[-1]), one_of(labels)
+            say("spelled", language, usual=labels[0], example=labels[-1]), answer_completer(labels)
         )
         value = re.sub(r"\s*\([^)]*\)", "", answer)
-        if not answer or can_be(book, option, value, given):
+        if not answer or is_possible(book, option, value, given):
             return {option.name: value} if answer else {}
         console.show(say("unknown_answer", language, text=answer[:40]))
 
 
-def can_be(book: AnyRulebook, option: Option, value: str, given: Mapping[str, str]) -> bool:
+def is_possible(book: AnyRulebook, option: Option, value: str, given: Mapping[str, str]) -> bool:
     """Whether an option can have a value beside those that were given."""
     try:
         book.options.read_options({**given, option.name: value})
@@ -137,17 +137,19 @@ def choose_names(console: Console, language: Language, game: Game) -> tuple[str,
     while len(names) < game.players:
         seat = game.seat_names[len(names)].to(language)
         typed = clean_name(console.ask(say("who", language, seat=seat))) or seat
-        name = spelled_seat(typed)
+        name = parse_seat_name(typed)
         try:
-            seated_bots((name,), Random())
+            bots_by_seat((name,), Random())
         except ColonnadeError as error:
-            console.show(no_robot(typed, language) if bot_level(name) else error.said.to(language))
+            console.show(
+                unknown_level_text(typed, language) if bot_level(name) else error.said.to(language)
+            )
         else:
             names.append(name)
     return tuple(names)
 
 
-def no_robot(typed: str, language: Language) -> str:
+def unknown_level_text(typed: str, language: Language) -> str:
     """That there is no such level, and which there are."""
     names = ", ".join(name.to(language) for name in LEVELS.values())
     return say("no_robot", language, text=typed.partition(":")[2].strip(), names=names)

@@ -16,7 +16,7 @@ def step_through(
     """Show the game token by token, forward and back, or all of it at once."""
     names = seat_names(game, record.seats, language)
     story = game.log(language, names)
-    screen, at = Screen(console, language), replayed(game, 0)
+    screen, at = Screen(console, language), game_after(game, 0)
     screen.draw(at, names)
     if everything:
         for token, told in story:
@@ -32,14 +32,14 @@ def step_through(
             return
         if answer.lower() in ("q", "quit", "exit"):
             return
-        index = moved(answer, index, len(story))
+        index = next_index(answer, index, len(story))
         if index:
             token, told = story[index - 1]
             console.show(f"{index}. {token}: {told}")
-        screen.draw(replayed(game, index), names)
+        screen.draw(game_after(game, index), names)
 
 
-def moved(answer: str, index: int, last: int) -> int:
+def next_index(answer: str, index: int, last: int) -> int:
     """The index that an answer leads to."""
     if answer.isascii() and answer.isdigit():
         return min(int(answer[:9]), last)
@@ -48,7 +48,7 @@ def moved(answer: str, index: int, last: int) -> int:
     return min(index + 1, last)
 
 
-def replayed(game: Game, count: int) -> Game:
+def game_after(game: Game, count: int) -> Game:
     """The game after its first tokens."""
     twin = game.copy()
     while len(twin.tokens) > count:

@@ -28,15 +28,15 @@ class SavedGame:
         return replay(self.record)
 
 
-def folder(name: str) -> Path:
+def games_dir(name: str) -> Path:
     """The folder of the unfinished or of the finished games; it may not exist yet."""
     return state_dir() / name
 
 
-def unfinished(game: str = "") -> list[SavedGame]:
+def unfinished_games(game: str = "") -> list[SavedGame]:
     """The unfinished games, of one game or of all, the last one played first."""
     found: list[SavedGame] = []
-    for path in folder(UNFINISHED).glob("*.txt"):
+    for path in games_dir(UNFINISHED).glob("*.txt"):
         try:
             one = SavedGame(path, read_file(path), path.stat().st_mtime)
             one.game()
@@ -53,21 +53,21 @@ class GameSaver:
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
 
-    def keep(self, record: Record, *, is_over: bool) -> OSError | None:
+    def save(self, record: Record, *, is_over: bool) -> OSError | None:
         """Save the game; a finished one moves. Returns the error, if any."""
         try:
-            place = folder(FINISHED if is_over else UNFINISHED)
+            place = games_dir(FINISHED if is_over else UNFINISHED)
             if self.path is None or self.path.parent != place:
-                old, self.path = self.path, reserved(place, record.game)
+                old, self.path = self.path, reserve_file(place, record.game)
                 if old is not None:
                     old.unlink(missing_ok=True)
-            write(self.path, record)
+            write_record(self.path, record)
         except OSError as error:
             return error
         return None
 
 
-def reserved(place: Path, game: str) -> Path:
+def reserve_file(place: Path, game: str) -> Path:
     """A new file name, created at once so that no other process takes it."""
     place.mkdir(parents=True, exist_ok=True)
     for number in count(1):
@@ -81,14 +81,14 @@ def reserved(place: Path, game: str) -> Path:
     raise AssertionError("numbers do not end")
 
 
-def write(path: Path, record: Record) -> None:
+def write_record(path: Path, record: Record) -> None:
     """Write a record so that a crash leaves the old file or the new one, never half of one."""
     draft = path.with_name(f"{path.name}.new")
     draft.write_text(str(record), encoding="utf-8")
     draft.replace(path)
 
 
-def told_besides(record: Record) -> dict[str, str]:
-    """What a record says of its beginning and its dice."""
+def setup_headers(record: Record) -> dict[str, str]:
+    """The headers of a record that say who began and whose dice were thrown."""
     names = ("Begins", "Dice", "Corrections")
     return {name: record.headers[name] for name in names if name in record.headers}

@@ -14,7 +14,7 @@ from colonnade.library.rules_pages import clauses, rules_page
 
 from .boards import board_lines, width_of
 from .console import Console
-from .move_list import listed
+from .move_list import move_lines
 from .pages import show_rules
 from .words import say
 
@@ -31,7 +31,7 @@ class Screen:
         self._drawn_at = ""
         self._listed_at = ""
         self._asked_at = ""
-        self._told_narrow = False
+        self._warned_narrow = False
 
     def say(self, key: str, **facts: object) -> None:
         """Show one of the terminal's sentences."""
@@ -41,7 +41,7 @@ class Screen:
         """One of the terminal's sentences."""
         return say(key, self.language, **facts)
 
-    def draw(self, game: Game, names: Sequence[str] = (), *, asked: bool = False) -> None:
+    def draw(self, game: Game, names: Sequence[str] = (), *, has_prompt: bool = False) -> None:
         """Draw the board, in its narrow form where the window is narrow.
 
         Where a person is asked next, the question says what is awaited, and the board need not.
@@ -51,29 +51,31 @@ class Screen:
             game.rulebook, game.rules_options, game.state, self.language, self.console.columns
         )
         self._warn_if_narrow(lines)
-        if asked:
+        if has_prompt:
             self._asked_at = ""
             lines = without_status(lines, game, self.language)
-        self.console.draw(tuple(named(line, game, names, self.language) for line in lines))
+        self.console.draw(
+            tuple(with_player_names(line, game, names, self.language) for line in lines)
+        )
 
     def _warn_if_narrow(self, lines: tuple[Line, ...]) -> None:
         """Warn once that the window is too narrow: a board with broken lines cannot be read."""
         columns = self.console.columns
         widest = width_of(lines)
-        if 0 < columns < widest and not self._told_narrow:
-            self._told_narrow = True
+        if 0 < columns < widest and not self._warned_narrow:
+            self._warned_narrow = True
             self.say("narrow", columns=columns, widest=widest)
 
     def show_choice_once(self, game: Game, names: Sequence[str]) -> None:
         """Draw the board and list the moves, but not again after a question or a mistake."""
         position = game.position
         if position != self._drawn_at:
-            self.draw(game, names, asked=True)
+            self.draw(game, names, has_prompt=True)
         if position != self._listed_at:
             self._listed_at = position
             self.show_moves(game)
 
-    def ask_once(self, game: Game, names: Sequence[str]) -> None:
+    def prompt_once(self, game: Game, names: Sequence[str]) -> None:
         """Say what the player to act has to do, but not again after a mistake."""
         position = game.position
         if position == self._asked_at:
@@ -83,13 +85,13 @@ class Screen:
         situation = book.awaited(game.rules_options, game.state)
         self.console.show(prompt_of(book.words, situation, called).to(self.language))
 
-    def forget(self) -> None:
+    def forget_drawn(self) -> None:
         """Draw the board again at the next choice, even if it was drawn before."""
         self._drawn_at = self._listed_at = self._asked_at = ""
 
     def show_moves(self, game: Game) -> None:
         """List the legal moves with their numbers."""
-        for line in listed(game.legal, self.language, self.console.columns):
+        for line in move_lines(game.legal, self.language, self.console.columns):
             self.console.show(line)
 
     def show_help(self, game: Game, *, own_dice: bool = False) -> None:
@@ -154,7 +156,7 @@ def without_status(lines: tuple[Line, ...], game: Game, language: Language) -> t
     return tuple(kept if kept[0] else kept[1:])
 
 
-def named(line: Line, game: Game, names: Sequence[str], language: Language) -> Line:
+def with_player_names(line: Line, game: Game, names: Sequence[str], language: Language) -> Line:
     """A line in which numbered seats are replaced by the names of their people."""
     spans = list(line)
     for name, called in zip(names, game.seat_names, strict=False):

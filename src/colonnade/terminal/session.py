@@ -22,12 +22,12 @@ from colonnade.table.automation import Think
 from colonnade.table.fair_dice import OWN
 from colonnade.table.seat import Role
 
-from .completion import in_game
+from .completion import game_completer
 from .console import Console, Leaving
-from .input_parser import VERBS, in_language, thrown_digits, understood
+from .input_parser import VERBS, parse_throw, parse_token, translated_command
 from .local_table import LocalTable
-from .player_names import seat_names, seated_bots, seats_of, without_programs
-from .saved_games import GameSaver, told_besides, write
+from .player_names import bots_by_seat, seat_names, seats_of, without_programs
+from .saved_games import GameSaver, setup_headers, write_record
 from .screen import Screen
 
 OVERWRITE = "!"
@@ -53,8 +53,8 @@ class Session:
         self.screen = Screen(console, language)
         self.rng = rng
         self.auto_throw = auto_throw
-        self.sit_down(game, seats, bots, headers or {}, path)
-        self._told_not_kept = False
+        self.start_game(game, seats, bots, headers or {}, path)
+        self._reported_unsaved = False
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.explain,
@@ -67,11 +67,11 @@ class Session:
             "save": self.save,
             "load": self.load,
             "position": lambda rest: self.screen.console.show(self.game.position),
-            "lang": self.speak,
+            "lang": self.set_language,
             "quit": self.quit,
         }
 
-    def sit_down(
+    def start_game(
         self,
         game: Game,
         seats: tuple[str, ...],
@@ -79,17 +79,17 @@ class Session:
         headers: Mapping[str, str],
         path: Path | None,
     ) -> None:
-        """Begin or go on with a game, kept in a file of its own."""
+        """Start or resume a game, which is saved in a file of its own."""
         self.seats, self.bots = seats, bots
         self.headers = dict(headers)
         """What a record says besides: who began, and whose dice they are."""
         self.own_dice = self.headers.get("Dice") == OWN
-        self.at = LocalTable(game, seats, bots, own_dice=self.own_dice)
-        self.at.corrections = int(self.headers.get("Corrections", "0"))
-        self.keeper = GameSaver(path)
+        self.local_table = LocalTable(game, seats, bots, own_dice=self.own_dice)
+        self.local_table.corrections = int(self.headers.get("Corrections", "0"))
+        self.saver = GameSaver(path)
 
-    def dismiss_bots(self) -> None:
-        """End the programs that play."""
+    def close_bots(self) -> None:
+        """End the bots that are programs."""
         for bot in self.bots.values():
             if isinstance(bot, EngineBot):
                 bot.close()
@@ -97,7 +97,7 @@ class Session:
     @property
     def game(self) -> Game:
         """The game with its history."""
-        return self.at.game
+        return self.local_table.game
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -111,10 +111,10 @@ class Session:
     def record(self) -> Record:
         """The game so far."""
         found = self.game.record(seats=self.seats, on=date.today())
-        ending, result = self.at.table.ending, self.at.table.result
+        ending, result = self.local_table.table.ending, self.local_table.table.result
         further = {"Termination": ending, **self.headers}
-        if self.at.corrections:
-            further["Corrections"] = str(self.at.corrections)
+        if self.local_table.corrections:
+            further["Corrections"] = str(self.local_table.corrections)
         return replace(
             found,
             result=result if ending else found.result,
@@ -128,21 +128,21 @@ class Session:
         self.screen.say(welcome, title=book.title.to(self.screen.language))
         self.draw()
         try:
-            while not self.at.table.is_over:
+            while not self.local_table.table.is_over:
                 self.turn()
         except (Leaving, KeyboardInterrupt):
-            self.keep()
-            if self.keeper.path is not None:
-                self.screen.say("kept", path=self.keeper.path)
+            self.autosave()
+            if self.saver.path is not None:
+                self.screen.say("kept", path=self.saver.path)
             return False
-        self.screen.show_result(self.at.table.result, self.names)
-        self.teach_coach()
+        self.screen.show_result(self.local_table.table.result, self.names)
+        self.update_coach()
         return True
 
-    def teach_coach(self) -> None:
-        """Tell a coach how the one person at the table did against it."""
+    def update_coach(self) -> None:
+        """Adapt a coach to the result of the one person who played against it."""
         people = [seat for seat in range(self.game.players) if seat not in self.bots]
-        result = self.at.table.result
+        result = self.local_table.table.result
         if len(people) == 1 and result is not None:
             for bot in self.bots.values():
                 if isinstance(bot, CoachChooser):
@@ -151,22 +151,26 @@ class Session:
 
     def turn(self) -> None:
         """One token, or one command."""
-        seat, task = self.at.table.turn, self.at.task
+        seat, task = self.local_table.table.turn, self.local_table.task
         assert seat is not None, "a turn is only taken while the game goes on"
-        if self.at.is_chance and not self.own_dice and (task is not None or self.auto_throw):
-            self.told(self.at.throw(self.rng))
+        if (
+            self.local_table.is_chance
+            and not self.own_dice
+            and (task is not None or self.auto_throw)
+        ):
+            self.show_events(self.local_table.throw(self.rng))
         elif isinstance(task, Think):
-            self.bot_moves(seat)
+            self.play_bot_move(seat)
         elif self.auto_throw and len(self.game.legal) == 1:
-            self.told(self.at.play(self.game.legal[0]))
+            self.show_events(self.local_table.play(self.game.legal[0]))
         else:
-            if not self.at.is_chance:
+            if not self.local_table.is_chance:
                 self.screen.show_choice_once(self.game, self.names)
-            self.screen.ask_once(self.game, self.names)
+            self.screen.prompt_once(self.game, self.names)
             throwing = "to_throw"
             if self.own_dice:
                 throwing = "to_enter_for" if seat in self.bots else "to_enter"
-            self.obey(self.ask(throwing if self.at.is_chance else "to_move", seat))
+            self.execute(self.ask(throwing if self.local_table.is_chance else "to_move", seat))
 
     def ask(self, key: str, seat: int) -> str:
         """Ask a person, addressed by name, and by colour where that differs."""
@@ -176,9 +180,9 @@ class Session:
         if called.colour is not None and name != called.to(language):
             whole = f"{name} ({called.to(language)})"
         prompt = self.screen.text(key, name=whole)
-        return self.screen.console.ask(prompt, in_game(self.game, language))
+        return self.screen.console.ask(prompt, game_completer(self.game, language))
 
-    def obey(self, line: str) -> None:
+    def execute(self, line: str) -> None:
         """Execute what was typed; a mistake is explained and changes nothing."""
         word, _, rest = line.partition(" ")
         command = self._commands.get(VERBS.get(word.lower(), ""))
@@ -188,13 +192,13 @@ class Session:
             elif line:
                 self.play(line)
             else:
-                self.go_on()
+                self.play_default()
         except MalformedNotation:
-            meant = suggestion(line, [*VERBS, *self.possible()])
+            meant = suggestion(line, [*VERBS, *self.possible_tokens()])
             if meant is None or not line.strip(line[:1]):
-                self.screen.say("malformed", text=line[:40], example=self.possible()[0])
+                self.screen.say("malformed", text=line[:40], example=self.possible_tokens()[0])
             else:
-                meant = in_language(meant, self.screen.language)
+                meant = translated_command(meant, self.screen.language)
                 self.screen.say("did_you_mean", text=line[:40], meant=meant)
         except ColonnadeError as error:
             self.screen.console.show(error.said.to(self.screen.language))
@@ -204,7 +208,7 @@ class Session:
         self.screen.show_help(self.game, own_dice=self.own_dice)
         self.draw()
 
-    def speak(self, rest: str) -> None:
+    def set_language(self, rest: str) -> None:
         """Change the language."""
         if rest not in ("en", "fr"):
             self.screen.say("needs", command="lang", what="en / fr")
@@ -214,7 +218,7 @@ class Session:
 
     def draw(self) -> None:
         """Draw the board; among bots it also says whose turn it is."""
-        self.screen.draw(self.game, self.names, asked=len(self.bots) < self.game.players)
+        self.screen.draw(self.game, self.names, has_prompt=len(self.bots) < self.game.players)
 
     def quit(self, rest: str) -> None:
         """Leave; the game is saved."""
@@ -222,19 +226,19 @@ class Session:
 
     # Playing
 
-    def go_on(self) -> None:
-        """What Enter does: throw, play the only move, or list the moves again."""
+    def play_default(self) -> None:
+        """Handle Enter: throw, play the only move, or list the moves again."""
         legal = self.game.legal
-        if self.at.is_chance and self.own_dice:
-            self.screen.say("enter_throw", example=self.possible()[0])
-        elif self.at.is_chance:
-            self.told(self.at.throw(self.rng))
+        if self.local_table.is_chance and self.own_dice:
+            self.screen.say("enter_throw", example=self.possible_tokens()[0])
+        elif self.local_table.is_chance:
+            self.show_events(self.local_table.throw(self.rng))
         elif len(legal) == 1:
-            self.told(self.at.play(legal[0]))
+            self.show_events(self.local_table.play(legal[0]))
         else:
             self.screen.show_moves(self.game)
 
-    def bot_moves(self, seat: int) -> None:
+    def play_bot_move(self, seat: int) -> None:
         """Let a bot choose; one that fails forfeits."""
         game = self.game
         try:
@@ -245,23 +249,25 @@ class Session:
             )
             for line in forfeit.errors:
                 self.screen.console.show(f"    {line}")
-            self.at.resign(Role.SERVER)
+            self.local_table.resign(Role.SERVER)
             self.bots[seat] = RandomChooser(self.rng)
-            self.keep()
+            self.autosave()
             return
-        self.told(
-            self.at.play(game.rulebook.notation.write_move(game.rules_options, game.state, move))
+        self.show_events(
+            self.local_table.play(
+                game.rulebook.notation.write_move(game.rules_options, game.state, move)
+            )
         )
 
     def play(self, text: str) -> None:
         """A move by its number or notation, or a throw made with real dice."""
         legal = self.game.legal
-        if self.own_dice and self.at.is_chance:
-            text = thrown_digits(text, self.possible())
+        if self.own_dice and self.local_table.is_chance:
+            text = parse_throw(text, self.possible_tokens())
         if not (text.isascii() and text.isdigit()):
-            token = self.meant(text)
+            token = self.parse_move(text)
             if self.game.why(token) is None:
-                self.told(self.at.play(token))
+                self.show_events(self.local_table.play(token))
             else:
                 self.explain(token)
         elif not legal:
@@ -270,11 +276,11 @@ class Session:
         elif not 1 <= int(text[:9]) <= len(legal):
             self.screen.say("number_out", number=text[:9], count=len(legal))
         else:
-            self.told(self.at.play(legal[int(text) - 1]))
+            self.show_events(self.local_table.play(legal[int(text) - 1]))
 
-    def meant(self, text: str) -> str:
+    def parse_move(self, text: str) -> str:
         """The token that was typed, in its proper spelling, legal or not."""
-        token = understood(text, self.possible())
+        token = parse_token(text, self.possible_tokens())
         spellings = (token, token.lower(), token.upper())
         return next((spelled for spelled in spellings if self.is_token(spelled)), token)
 
@@ -286,61 +292,61 @@ class Session:
             return False
         return True
 
-    def possible(self) -> list[str]:
+    def possible_tokens(self) -> list[str]:
         """The legal tokens."""
         return self.game.legal or list(self.game.chances)
 
-    def told(self, events: tuple[Event, ...] | Refusal) -> None:
+    def show_events(self, events: tuple[Event, ...] | Refusal) -> None:
         """Show what happened, and save the game."""
         if isinstance(events, Refusal):
             self.screen.console.show(events.text.to(self.screen.language))
             return
         self.screen.console.show(self.game.tell(events, self.screen.language, self.names))
         # Among bots every position is drawn; people see those in which they choose.
-        among_bots = len(self.bots) == self.game.players and not self.at.is_chance
+        among_bots = len(self.bots) == self.game.players and not self.local_table.is_chance
         if among_bots or self.game.is_over:
             self.screen.draw(self.game, self.names)
-        self.keep()
+        self.autosave()
 
-    def keep(self) -> None:
+    def autosave(self) -> None:
         """Save the game; a failure is reported once."""
         if not self.game.tokens:
             return
-        fault = self.keeper.keep(self.record(), is_over=self.at.table.is_over)
-        if fault is not None and not self._told_not_kept:
-            self._told_not_kept = True
+        fault = self.saver.save(self.record(), is_over=self.local_table.table.is_over)
+        if fault is not None and not self._reported_unsaved:
+            self._reported_unsaved = True
             self.screen.say("not_kept", what=trouble(fault, self.screen.language))
 
     def undo(self) -> None:
         """Take back to the last choice of a person, never across a throw."""
-        tokens = self.at.undo()
+        tokens = self.local_table.undo()
         if not tokens:
             thrown = self.game.tokens and self.game.rulebook.chance
             self.screen.say("no_undo" if thrown else "no_undo_yet")
             return
-        self.keep()
+        self.autosave()
         self.screen.say("undone", tokens=" ".join(tokens))
-        self.screen.forget()
+        self.screen.forget_drawn()
 
     def resign(self) -> None:
         """The player to act resigns, after confirming it."""
-        seat = self.at.table.turn
+        seat = self.local_table.table.turn
         assert seat is not None, "only a player to act is asked"
         answer = self.screen.console.ask(self.screen.text("really_resign", name=self.names[seat]))
         if answer.lower() not in ("y", "yes", "o", "oui"):
             return
-        refusal = self.at.resign(seat)
+        refusal = self.local_table.resign(seat)
         if refusal is not None:
             self.screen.console.show(refusal.text.to(self.screen.language))
-        self.keep()
+        self.autosave()
 
     def explain(self, text: str) -> None:
         """Say which clause forbids a token."""
         if not text:
-            what = self.screen.text("a_token", example=self.possible()[0])
+            what = self.screen.text("a_token", example=self.possible_tokens()[0])
             self.screen.say("needs", command="why", what=what)
             return
-        token = self.meant(text)
+        token = self.parse_move(text)
         why = self.game.why(token)
         if why is None:
             self.screen.say("is_legal", token=token)
@@ -364,7 +370,7 @@ class Session:
             if path.exists() and not replaces:
                 self.screen.say("file_exists", path=path)
                 return
-            write(path, self.record())
+            write_record(path, self.record())
         except (OSError, ValueError, RuntimeError) as error:
             fault = error if isinstance(error, OSError) else OSError(str(error))
             self.screen.console.show(unwritable(path, fault).to(self.screen.language))
@@ -380,14 +386,14 @@ class Session:
         try:
             game, record = load(Path(path).expanduser())
             seats = without_programs(seats_of(game, record, language))
-            bots = seated_bots(seats, self.rng)
+            bots = bots_by_seat(seats, self.rng)
         except (OSError, ColonnadeError, ValueError, RuntimeError) as error:
             fault = error if isinstance(error, OSError | ColonnadeError) else OSError(str(error))
             self.screen.say("file_trouble", path=path, what=trouble(fault, language))
             return
         # The game that is left stays saved in its file.
-        self.keep()
-        self.dismiss_bots()
-        self.sit_down(game, seats, bots, told_besides(record), None)
+        self.autosave()
+        self.close_bots()
+        self.start_game(game, seats, bots, setup_headers(record), None)
         self.screen.say("loaded", path=path)
         self.draw()

@@ -72,7 +72,7 @@ def luck_by(model: ValueModel) -> Luck:
 
 def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, float]:
     """One game: the share of the first bot, and the same without its luck."""
-    book, options = match.ruled()
+    book, options = match.rulebook_and_options()
     rules, throws = book.rules, random.Random(f"{match.seed} {number}")
     draws = random.Random(f"{match.seed} {number} {turned}")
     bots = [bot_from_spec(name, draws) for name in match.names]
@@ -95,7 +95,7 @@ def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, flo
 
 def warm_up(match: Match) -> None:
     """Let both bots compile all that they will use, by one choice each."""
-    book, options = match.ruled()
+    book, options = match.rulebook_and_options()
     rules, draws = book.rules, random.Random(1)
     state = rules.start(options)
     while rules.awaits(options, state) == CHANCE or rules.count(rules.legal(options, state)) == 1:
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1e9)
     given = parser.parse_args()
     match = Match(given.game, tuple(given.options), (given.first, given.second), given.seed)
-    book, options = match.ruled()
+    book, options = match.rulebook_and_options()
     search = game_bot(book).search
     assert isinstance(search, ValueBot)
     luck = luck_by(search.value_model_of(options))

@@ -78,7 +78,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=4000)
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
-    book, options = Match(given.game, tuple(given.options), ("", ""), given.seed).ruled()
+    book, options = Match(
+        given.game, tuple(given.options), ("", ""), given.seed
+    ).rulebook_and_options()
     search = game_bot(book).search
     assert isinstance(search, ValueBot)
     model = search.value_model_of(options)

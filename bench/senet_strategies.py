@@ -180,7 +180,9 @@ def main() -> None:
     parser.add_argument("--weights", type=Path)
     parser.add_argument("--levels", default="easy,medium,hard")
     given = parser.parse_args()
-    book, options = Match("senet", tuple(given.options), ("", ""), given.seed).ruled()
+    book, options = Match(
+        "senet", tuple(given.options), ("", ""), given.seed
+    ).rulebook_and_options()
     model = SEARCH.value_model_of(options)
     weights = numpy.array(model.weights)
     if given.weights:

@@ -71,13 +71,13 @@ def print_sheets(out: Path) -> None:
 
 def print_sheet(job: tuple[Path, str, int, Language, str]) -> None:
     """One of them."""
-    from colonnade.printing.document import printed
+    from colonnade.printing.document import render_document
 
     out, game, count, language, paper = job
     book = GAMES[game]
     options = book.options.read_options({"players": str(count)})
     name = f"{game}-{count}-{language}-{paper}.pdf"
-    (out / name).write_bytes(printed(book, options, PAPERS[paper], language).pdf)
+    (out / name).write_bytes(render_document(book, options, PAPERS[paper], language).pdf)
 
 
 if __name__ == "__main__":

@@ -8,8 +8,8 @@ from importlib import import_module
 from typing import Final
 
 from colonnade.cli.language import language_for, language_in
-from colonnade.cli.os_errors import trouble
-from colonnade.cli.parser import fitting, parser_in
+from colonnade.cli.os_errors import error_text
+from colonnade.cli.parser import parser_in, wrapped_message
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text, quoted
 from colonnade.kernel.styled_text import printable
@@ -76,7 +76,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        told = trouble(error, language)
+        told = error_text(error, language)
         colon = COLON.to(language)
         return failed(f"{error.filename}{colon} {told}" if error.filename else told, language)
     except KeyboardInterrupt:
@@ -94,7 +94,7 @@ def with_language_last(words: Sequence[str]) -> list[str]:
 
 def failed(why: str, language: Language) -> int:
     """Print in one sentence why a command failed."""
-    print(fitting(f"colonnade{COLON.to(language)} {printable(why)}"), file=sys.stderr)
+    print(wrapped_message(f"colonnade{COLON.to(language)} {printable(why)}"), file=sys.stderr)
     return 2
 
 

@@ -12,7 +12,7 @@ import pytest
 from colonnade.__main__ import main
 from colonnade.arena.match import Match, Pair, play_pair
 from colonnade.arena.score import elo, points, score_of
-from colonnade.arena.series import checked, play_series
+from colonnade.arena.series import pairs_of, play_series
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
 
@@ -133,7 +133,7 @@ def test_what_can_not_be_played_is_told(
 
 def test_an_odd_number_of_games_is_no_number_of_pairs() -> None:
     with pytest.raises(ColonnadeError, match="even number"):
-        checked(match("senet", "random", "random"), 5)
+        pairs_of(match("senet", "random", "random"), 5)
 
 
 def test_a_program_that_is_nowhere_is_refused_before_the_first_game(

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from colonnade.__main__ import MODULES, main, parser
-from colonnade.cli.arg_types import whole
+from colonnade.cli.arg_types import whole_number
 from colonnade.cli.language import language_for, language_in
-from colonnade.cli.os_errors import TROUBLES, trouble
+from colonnade.cli.os_errors import TROUBLES, error_text
 from colonnade.cli.parser import FRENCH, in_french
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
@@ -154,7 +154,7 @@ def test_a_game_nobody_knows_is_told(
 
 
 def test_a_number_is_read_within_its_bounds() -> None:
-    read = whole("en", 2, 20)
+    read = whole_number("en", 2, 20)
     assert [read("2"), read("20"), read("07")] == [2, 20, 7]
     for wrong in ("1", "21", "", "-3", "2.5", "٣", "1e1", "9" * 5000):
         with pytest.raises(argparse.ArgumentTypeError, match="whole number from 2 to 20"):
@@ -162,9 +162,9 @@ def test_a_number_is_read_within_its_bounds() -> None:
 
 
 def test_troubles_are_told_in_both_languages(tmp_path: Path) -> None:
-    assert trouble(FileNotFoundError(), "fr") == "ce fichier n’existe pas"
-    assert trouble(ColonnadeError(Text("no", "non")), "fr") == "non"
-    assert trouble(OSError(28, "No space left on device"), "fr") == "No space left on device"
+    assert error_text(FileNotFoundError(), "fr") == "ce fichier n’existe pas"
+    assert error_text(ColonnadeError(Text("no", "non")), "fr") == "non"
+    assert error_text(OSError(28, "No space left on device"), "fr") == "No space left on device"
     assert all(words.en != words.fr for words in TROUBLES.values())
 
 

@@ -37,8 +37,8 @@ def test_a_file_that_is_no_program_is_refused(tmp_path: Path) -> None:
 
 def test_a_process_that_leaves_interrupts_to_another_lives_through_one() -> None:
     code = (
-        "from colonnade.cli.signals import leave_interrupts\n"
-        "leave_interrupts(); print('ready', flush=True); print(input())"
+        "from colonnade.cli.signals import ignore_interrupts\n"
+        "ignore_interrupts(); print('ready', flush=True); print(input())"
     )
     worker = subprocess.Popen(
         [sys.executable, "-c", code], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True

@@ -55,7 +55,7 @@ def kill(cluster: Any) -> None:
             done_when_killed.append(progress.games)
 
     found = run(study(), RayExecutor(), watch=watch)
-    told = {"done": done_when_killed, "every": [totals.written() for totals in found.every]}
+    told = {"done": done_when_killed, "every": [totals.to_json() for totals in found.every]}
     print(json.dumps(told), flush=True)
     ray.shutdown()
 

@@ -15,7 +15,7 @@ from colonnade.lab.cluster import CALLS, RayExecutor
 from colonnade.lab.execution import run
 from colonnade.lab.executors import InlineExecutor
 from colonnade.lab.study import new_study
-from colonnade.lab.totals import read_totals
+from colonnade.lab.totals import totals_from_json
 from colonnade.lab.words import LabError
 from ports import reserved_port
 from processes import watched
@@ -73,7 +73,9 @@ def test_a_node_killed_during_the_run_changes_nothing(cluster: Cluster) -> None:
     told = json.loads(cluster.hears("{"))
     study = new_study("senet", [{}], games=40, told=40, chunk=2)
     assert 0 < told["done"][0] < study.games
-    assert [read_totals(totals) for totals in told["every"]] == run(study, InlineExecutor()).every
+    assert [totals_from_json(totals) for totals in told["every"]] == run(
+        study, InlineExecutor()
+    ).every
 
 
 def test_a_cluster_can_be_asked_by_its_address(

@@ -16,13 +16,13 @@ from colonnade.kernel.errors import BadOption, ColonnadeError, UnknownGame
 from colonnade.lab import players
 from colonnade.lab.checkpoint import Checkpoint
 from colonnade.lab.chunk import play_chunk
-from colonnade.lab.execution import Finished, Progress, run
+from colonnade.lab.execution import FinishedStudy, Progress, run
 from colonnade.lab.executors import InlineExecutor, PoolExecutor, local_executor, spawned_processes
 from colonnade.lab.measures import TWELFTHS
 from colonnade.lab.moments import Moments
 from colonnade.lab.report import report_of
 from colonnade.lab.study import Study, new_study
-from colonnade.lab.totals import Totals, read_totals
+from colonnade.lab.totals import Totals, totals_from_json
 
 
 def small(**changes: int) -> Study:
@@ -32,23 +32,23 @@ def small(**changes: int) -> Study:
 
 
 @pytest.fixture(scope="module")
-def alone() -> Finished:
+def alone() -> FinishedStudy:
     return run(small(), InlineExecutor())
 
 
-def test_threads_find_what_one_worker_finds(alone: Finished) -> None:
+def test_threads_find_what_one_worker_finds(alone: FinishedStudy) -> None:
     assert run(small(), PoolExecutor(3, ThreadPoolExecutor)).every == alone.every
 
 
-def test_the_size_of_a_chunk_changes_nothing(alone: Finished) -> None:
+def test_the_size_of_a_chunk_changes_nothing(alone: FinishedStudy) -> None:
     assert run(small(chunk=13), InlineExecutor()).every == alone.every
 
 
-def test_another_seed_plays_other_games(alone: Finished) -> None:
+def test_another_seed_plays_other_games(alone: FinishedStudy) -> None:
     assert run(small(seed=2), InlineExecutor()).every[0].check != alone.every[0].check
 
 
-def test_a_killed_worker_changes_nothing(alone: Finished) -> None:
+def test_a_killed_worker_changes_nothing(alone: FinishedStudy) -> None:
     killed: list[int] = []
 
     def watch(progress: Progress) -> None:
@@ -102,7 +102,7 @@ def test_a_chooser_on_several_seats_is_told_by_the_seat() -> None:
     (totals,) = play_chunk(study, 0)
     greedy, others = (totals.columns[f"chooser_{name}"].total for name in seats)
     assert greedy + 3 * others == 8 * TWELFTHS * TWELFTHS
-    rows = {row.measure.key: row.found[0] for row in report_of(Finished(study, [totals])).rows}
+    rows = {row.measure.key: row.found[0] for row in report_of(FinishedStudy(study, [totals])).rows}
     found = rows["chooser_greedy"]
     assert found is not None
     assert found.value == pytest.approx(greedy / TWELFTHS**2 / 8)
@@ -161,7 +161,7 @@ def test_one_chunk_or_one_worker_needs_no_pool() -> None:
 # The file
 
 
-def test_a_stopped_study_goes_on_where_it_was(alone: Finished, tmp_path: Path) -> None:
+def test_a_stopped_study_goes_on_where_it_was(alone: FinishedStudy, tmp_path: Path) -> None:
     path = tmp_path / "deep" / "study.jsonl"
 
     def stop(progress: Progress) -> None:
@@ -177,7 +177,7 @@ def test_a_stopped_study_goes_on_where_it_was(alone: Finished, tmp_path: Path) -
     assert seen[-1] == Progress(30, 30, 18)
 
 
-def test_a_torn_last_line_is_played_again(alone: Finished, tmp_path: Path) -> None:
+def test_a_torn_last_line_is_played_again(alone: FinishedStudy, tmp_path: Path) -> None:
     path = tmp_path / "study.jsonl"
     run(small(), InlineExecutor(), path)
     whole = path.read_bytes()
@@ -226,9 +226,9 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path, text
     assert path.read_text() == text
 
 
-def test_sums_survive_being_written(alone: Finished) -> None:
+def test_sums_survive_being_written(alone: FinishedStudy) -> None:
     for totals in alone.every:
-        assert read_totals(json.loads(json.dumps(totals.written()))) == totals
+        assert totals_from_json(json.loads(json.dumps(totals.to_json()))) == totals
 
 
 # Bad input

@@ -12,12 +12,12 @@ import pytest
 
 from colonnade.compiled import plain
 from colonnade.kernel.statistics import NORMAL, Interval
-from colonnade.lab.execution import Finished, Progress, run
+from colonnade.lab.execution import FinishedStudy, Progress, run
 from colonnade.lab.executors import InlineExecutor
 from colonnade.lab.export import csv_of, json_of
 from colonnade.lab.html_report import html_of
 from colonnade.lab.plots import draw
-from colonnade.lab.progress import Bar, clock_time
+from colonnade.lab.progress import ProgressBar, clock_time
 from colonnade.lab.report import Report, quantile, report_of
 from colonnade.lab.study import new_study
 from colonnade.lab.text import cells_of, text_of
@@ -174,14 +174,14 @@ class Screen(io.StringIO):
 def test_the_bar_shows_share_rate_and_time_left() -> None:
     times = iter([0.0, 10.0])
     screen = Screen()
-    bar = Bar(screen, "en", clock=lambda: next(times))
+    bar = ProgressBar(screen, "en", clock=lambda: next(times))
     bar(Progress(games=3000, of=12000, played=2000))
     assert "[######..................]  25 %  200 games/s, 0:45 left" in screen.getvalue()
 
 
 def test_nobody_is_shown_a_bar_in_a_file() -> None:
     file = io.StringIO()
-    Bar(file, "en")(Progress(1, 2, 1))
+    ProgressBar(file, "en")(Progress(1, 2, 1))
     assert file.getvalue() == ""
 
 
@@ -191,7 +191,7 @@ def test_time_is_told_in_hours_when_it_takes_them() -> None:
 
 
 def test_a_report_needs_no_story() -> None:
-    silent = Finished(new_study("corintho", [{}], games=3, told=3), [])
+    silent = FinishedStudy(new_study("corintho", [{}], games=3, told=3), [])
     silent.every.extend(run(silent.study, InlineExecutor()).every)
     silent.every[0].events.clear()
     assert "What happens" not in text_of(report_of(silent), "en")

@@ -16,7 +16,7 @@ from colonnade.kernel.i18n import LANGUAGES, Language
 from colonnade.kernel.statistics import Interval
 from colonnade.lab.interval import of_count, poisson_bounds
 from colonnade.lab.moments import Moments
-from colonnade.lab.report import chance_of
+from colonnade.lab.report import p_value
 
 
 @pytest.fixture(scope="module")
@@ -88,8 +88,8 @@ def test_bounds_at_zero_follow_the_rule_of_three() -> None:
 
 
 def test_how_likely_a_difference_is_by_chance() -> None:
-    assert chance_of(Interval(1.96, 0.0, 3.92)) == pytest.approx(0.05, abs=1e-3)
-    assert chance_of(Interval(0.0, -1.0, 1.0)) == 1.0
+    assert p_value(Interval(1.96, 0.0, 3.92)) == pytest.approx(0.05, abs=1e-3)
+    assert p_value(Interval(0.0, -1.0, 1.0)) == 1.0
 
 
 def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,7 +11,7 @@ from pypdf import PdfReader
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Language
 from colonnade.printing.canvas import Canvas, Paint, Point
-from colonnade.printing.document import Document, printed
+from colonnade.printing.document import Document, render_document
 from colonnade.printing.papers import PAPERS
 
 EVERY: list[tuple[str, str, Language]] = [
@@ -50,7 +50,9 @@ def document(game: str, paper: str, language: Language, *given: str) -> Document
     with pytest.MonkeyPatch.context() as patch:
         found = beyond.setdefault((game, paper, language), [])
         watch_edges(patch, found)
-        return printed(book, options, PAPERS[paper], language, economical="economical" in given)
+        return render_document(
+            book, options, PAPERS[paper], language, economical="economical" in given
+        )
 
 
 def watch_edges(patch: pytest.MonkeyPatch, found: list[str]) -> None:

@@ -80,7 +80,7 @@ def test_what_cannot_be_done_is_said_in_both_languages(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(document, "printed", None)  # it is said before anything is drawn
+    monkeypatch.setattr(document, "render_document", None)  # it is said before anything is drawn
     for language, said in (("en", english), ("fr", french)):
         assert main(["print", *arguments, "--lang", language]) == 2
         shown = capsys.readouterr()
@@ -113,7 +113,7 @@ def test_the_locale_chooses_the_language(
         asked.append(given[3])
         return document.Document(b"%PDF-", 1)
 
-    monkeypatch.setattr(document, "printed", printed)  # which takes a second
+    monkeypatch.setattr(document, "render_document", printed)  # which takes a second
     monkeypatch.setenv("LC_ALL", value)
     monkeypatch.chdir(tmp_path)
     assert main(["print", "senet"]) == 0

@@ -12,7 +12,7 @@ from colonnade.games import GAMES
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.typography import composed
 from colonnade.library.rules_pages import FIGURE, figures, rules_page, tale
-from colonnade.printing.document import printed
+from colonnade.printing.document import render_document
 from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
 from colonnade.printing.svg_elements import SvgElements
@@ -156,7 +156,7 @@ def test_the_same_game_gives_the_same_document(game: str, monkeypatch: pytest.Mo
         return SVGObject(f'<svg xmlns="http://www.w3.org/2000/svg">{drawn}</svg>').base_group
 
     monkeypatch.setattr(SvgElements, "group", anew)
-    again = printed(book, book.options.read_options({}), PAPERS["a4"], "fr")
+    again = render_document(book, book.options.read_options({}), PAPERS["a4"], "fr")
     assert again == first
 
 

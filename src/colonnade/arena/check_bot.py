@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from colonnade.bots.api.engine_client import START_SECONDS, asked_move, legal_code
 from colonnade.bots.api.engine_process import EngineProcess, Forfeit, Stalled, split_command
-from colonnade.cli.arg_types import whole
+from colonnade.cli.arg_types import whole_number
 from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
 from colonnade.cli.parser import Commands
@@ -84,10 +84,10 @@ def add_commands(commands: Commands, language: Language) -> None:
         "--movetime",
         Text("milliseconds for a move (1000)", "millisecondes par coup (1000)"),
         value="MS",
-        type=whole(language, 10, 600_000),
+        type=whole_number(language, 10, 600_000),
         default=MILLISECONDS,
     )
-    command.runs(run)
+    command.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -107,12 +107,12 @@ def run(arguments: argparse.Namespace) -> int:
 def check(command: str, games: list[str], milliseconds: int = MILLISECONDS) -> Iterator[Finding]:
     """Everything that a referee would ask of a program, with its answers."""
     words, books = split_command(command), [rulebook(game) for game in games]
-    told, stalled = greeted(words, books[0], milliseconds)
-    yield from greetings(told)
+    told, stalled = ask_optional(words, books[0], milliseconds)
+    yield from optional_findings(told)
     if stalled is not None:
         yield failure(books[0], stalled)
     for book in books[1 if stalled is not None else 0 :]:
-        yield played(words, book, milliseconds)
+        yield check_game(words, book, milliseconds)
     process = EngineProcess(words)
     try:
         process.send("quit")
@@ -123,7 +123,7 @@ def check(command: str, games: list[str], milliseconds: int = MILLISECONDS) -> I
     yield Finding("ok" if ended else "note", said)
 
 
-def greeted(
+def ask_optional(
     words: list[str], book: AnyRulebook, milliseconds: int
 ) -> tuple[list[str], Forfeit | None]:
     """What a program says to optional questions, and the fault of one that never answers.
@@ -149,7 +149,7 @@ def greeted(
     return told, None
 
 
-def greetings(told: list[str]) -> Iterator[Finding]:
+def optional_findings(told: list[str]) -> Iterator[Finding]:
     """What the answers to optional questions say."""
     names = [line.removeprefix("id name ") for line in told if line.startswith("id name ")]
     if "cgpok" in told:
@@ -160,7 +160,7 @@ def greetings(told: list[str]) -> Iterator[Finding]:
     yield Finding("ok" if is_ready else "note", SAID["ready" if is_ready else "not_ready"])
 
 
-def played(words: list[str], book: AnyRulebook, milliseconds: int) -> Finding:
+def check_game(words: list[str], book: AnyRulebook, milliseconds: int) -> Finding:
     """A whole game, in which the program plays for every seat."""
     rules, options = book.rules, book.options.read_options({})
     rng, state = random.Random(1), rules.start(options)
@@ -173,7 +173,7 @@ def played(words: list[str], book: AnyRulebook, milliseconds: int) -> Finding:
                 case = rng.randrange(rules.cases(options, state))
                 state = rules.after_throw(options, state, rules.cast(options, state, case))
                 continue
-            code, took = answered(process, book, options, state, seconds, not moves)
+            code, took = timed_move(process, book, options, state, seconds, not moves)
             # The first answer includes the start of the program.
             slowest = max(slowest, took) if moves else 0.0
             state = rules.after_move(options, state, code)
@@ -192,7 +192,7 @@ def failure(book: AnyRulebook, fault: Forfeit) -> Finding:
     return Finding("FAIL", SAID["failed"].filled(game=book.id, why=fault.said), fault.errors)
 
 
-def answered(
+def timed_move(
     process: EngineProcess,
     book: AnyRulebook,
     options: Any,  # noqa: ANN401

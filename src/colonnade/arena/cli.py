@@ -8,10 +8,10 @@ from typing import Final
 
 from colonnade.bots.api.engine_client import PREFIX
 from colonnade.bots.api.level_names import LEVELS
-from colonnade.cli.arg_types import whole
+from colonnade.cli.arg_types import whole_number
 from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
-from colonnade.cli.os_errors import unwritable
+from colonnade.cli.os_errors import unwritable_text
 from colonnade.cli.parser import Commands
 from colonnade.cli.programs import check_program
 from colonnade.kernel.errors import ColonnadeError
@@ -20,7 +20,7 @@ from colonnade.library import write_records
 
 from .match import Match
 from .score import as_json, score_of
-from .series import checked, play_series
+from .series import pairs_of, play_series
 from .words import say
 
 MOST_WORKERS: Final = 1_000
@@ -68,7 +68,7 @@ def add_commands(commands: Commands, language: Language) -> None:
             "processus ; plus que de cœurs, ils trichent avec le temps (1)",
         ),
         value="N",
-        type=whole(language, 1, MOST_WORKERS),
+        type=whole_number(language, 1, MOST_WORKERS),
         default=1,
     )
     arena.add(
@@ -78,7 +78,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         type=Path,
     )
     arena.add("--json", Text("print one JSON object", "écrire un objet JSON"), action="store_true")
-    arena.runs(run_arena)
+    arena.set_run(run_arena)
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
@@ -91,13 +91,13 @@ def run_arena(arguments: argparse.Namespace) -> int:
     match = Match(
         arguments.game, tuple(arguments.options), entrants, arguments.seed, path is not None
     )
-    pairs = checked(match, arguments.games)
+    pairs = pairs_of(match, arguments.games)
     if path is not None:
         # Refused before the first game, not after the last.
         try:
             write_records(path, ())
         except OSError as error:
-            raise ColonnadeError(unwritable(path, error)) from None
+            raise ColonnadeError(unwritable_text(path, error)) from None
     played = []
     for pair in play_series(match, pairs, arguments.workers):
         played.append(pair)

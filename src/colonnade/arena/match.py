@@ -31,7 +31,7 @@ class Match:
     seed: int
     keeps_records: bool = False
 
-    def ruled(self) -> tuple[AnyRulebook, Any]:
+    def rulebook_and_options(self) -> tuple[AnyRulebook, Any]:
         """The rulebook and the options."""
         book = rulebook(self.game)
         return book, book.options.read_options(parse_assignments(self.options))
@@ -55,7 +55,7 @@ class Fault:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class GameResult:
     """One game that was played."""
 
     share: float
@@ -86,7 +86,7 @@ def play_pair(match: Match, number: int) -> Pair:
     )
 
 
-def play(match: Match, number: int, turned: int) -> Played:
+def play(match: Match, number: int, turned: int) -> GameResult:
     """One game of a pair."""
     draws = Random(f"{match.seed} {number} {turned}")
     bots: list[Chooser] = [
@@ -94,16 +94,16 @@ def play(match: Match, number: int, turned: int) -> Played:
         for one in match.entrants
     ]
     try:
-        return refereed(match, bots, Random(f"{match.seed} {number}"), turned)
+        return referee(match, bots, Random(f"{match.seed} {number}"), turned)
     finally:
         for bot in bots:
             if isinstance(bot, EngineBot):
                 bot.close()
 
 
-def refereed(match: Match, bots: list[Chooser], throws: Random, turned: int) -> Played:
+def referee(match: Match, bots: list[Chooser], throws: Random, turned: int) -> GameResult:
     """Play until the game is over or a bot has forfeited it."""
-    book, options = match.ruled()
+    book, options = match.rulebook_and_options()
     rules, moves, codes = book.rules, 0, list[int]()
     state, fault, loser = rules.start(options), None, 0
     while (stage := rules.awaits(options, state)) != OVER:
@@ -123,15 +123,15 @@ def refereed(match: Match, bots: list[Chooser], throws: Random, turned: int) -> 
             state = rules.after_move(options, state, code)
             moves += 1
         codes.append(code)
-    kept = recorded(match, codes, turned, fault, state) if match.keeps_records else None
+    kept = record_of(match, codes, turned, fault, state) if match.keeps_records else None
     if fault is not None:
-        return Played(float(loser), moves, fault, kept)
+        return GameResult(float(loser), moves, fault, kept)
     result = book.result(rules.winners(options, state), options.players)
     own = sum(share for seat, share in enumerate(result) if (seat + turned) % 2 == 0)
-    return Played(float(own / sum(result)), moves, None, kept)
+    return GameResult(float(own / sum(result)), moves, None, kept)
 
 
-def recorded(
+def record_of(
     match: Match,
     codes: list[int],
     turned: int,
@@ -139,7 +139,7 @@ def recorded(
     state: Any,  # noqa: ANN401
 ) -> Record:
     """The record of a game; a forfeited one is unfinished, and says so."""
-    book, options = match.ruled()
+    book, options = match.rulebook_and_options()
     names = [clean_name(name) for name in match.names]
     won = book.rules.winners(options, state) if fault is None else 0
     return Record(

@@ -93,7 +93,7 @@ def as_json(match: Match, score: Score) -> dict[str, object]:
     def bounded(share: float) -> float | None:
         return round(elo(share), 1) if 0 < share < 1 else None
 
-    book, options = match.ruled()
+    book, options = match.rulebook_and_options()
     return {
         "game": match.game,
         "options": book.options.write_options(options),

@@ -9,7 +9,7 @@ from functools import partial
 
 from colonnade.bots import bot
 from colonnade.bots.api.spec import bot_from_spec
-from colonnade.cli.signals import leave_interrupts
+from colonnade.cli.signals import ignore_interrupts
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
 from colonnade.library import Game
@@ -41,7 +41,7 @@ def play_match(
     given = tuple(f"{name}={option_text(value)}" for name, value in options.items())
     match = Match(game, given, (first, second), seed, keep_records)
     played: list[Pair] = []
-    for pair in play_series(match, checked(match, games), workers):
+    for pair in play_series(match, pairs_of(match, games), workers):
         played.append(pair)
         on_pair(pair)
     return score_of(played)
@@ -84,14 +84,14 @@ def play_series(match: Match, pairs: int, workers: int) -> Iterator[Pair]:
         return
     # Processes are spawned: a forked child would inherit locks of this one's threads.
     context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=leave_interrupts)
+    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
     try:
         yield from pool.map(partial(play_pair, match), range(pairs))
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def checked(match: Match, games: int) -> int:
+def pairs_of(match: Match, games: int) -> int:
     """The number of pairs; raises for a match that cannot be played."""
     if games < 2 or games % 2:
         raise ColonnadeError(
@@ -100,7 +100,7 @@ def checked(match: Match, games: int) -> int:
                 f"games={games} : il faut un nombre pair, 2 au moins",
             )
         )
-    match.ruled()
+    match.rulebook_and_options()
     for one in match.entrants:
         if isinstance(one, str):
             bot_from_spec(one, random.Random(0))

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from colonnade.kernel.i18n import Language, Text
 
 
-def whole(language: Language, least: int, most: int) -> Callable[[str], int]:
+def whole_number(language: Language, least: int, most: int) -> Callable[[str], int]:
     """A parser of whole numbers between two bounds, for `type=` of an argument."""
     must = Text(
         f"must be a whole number from {least} to {most}",

@@ -28,7 +28,7 @@ class Command:
         epilog = None if ends is None else ends.to(language)
         self.language = language
         self._parser = commands.add_parser(name, help=says.to(language), epilog=epilog)
-        self._instead: argparse._ActionsContainer | None = None
+        self._exclusive: argparse._ActionsContainer | None = None
 
     def add(
         self,
@@ -36,16 +36,16 @@ class Command:
         says: Text,
         *,
         value: Text | str | None = None,
-        instead: bool = False,
+        exclusive: bool = False,
         **how: Any,  # noqa: ANN401 - argparse's own
     ) -> None:
         """Declare an argument; `value` is the placeholder of its value in the help.
 
-        Arguments declared `instead` of each other are mutually exclusive.
+        At most one of a command's `exclusive` arguments may be given.
         """
         to: argparse._ActionsContainer = self._parser
-        if instead:
-            to = self._instead = self._instead or self._parser.add_mutually_exclusive_group()
+        if exclusive:
+            to = self._exclusive = self._exclusive or self._parser.add_mutually_exclusive_group()
         if value is not None:
             how["metavar"] = value if isinstance(value, str) else value.to(self.language)
         to.add_argument(name, help=says.to(self.language), **how)
@@ -66,7 +66,7 @@ class Command:
         says = Text("replace files that exist", "remplacer les fichiers qui existent")
         self.add("--overwrite", says, action="store_true")
 
-    def runs(self, run: Callable[[argparse.Namespace], int]) -> None:
+    def set_run(self, run: Callable[[argparse.Namespace], int]) -> None:
         """Set the function that runs the command."""
         says = Text("language (else the locale’s)", "langue (sinon celle du système)")
         self.add("--lang", says, choices=LANGUAGES)

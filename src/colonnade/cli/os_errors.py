@@ -19,9 +19,9 @@ TROUBLES: Final[dict[type[OSError], Text]] = {
 }
 
 
-def unwritable(path: object, error: OSError) -> Text:
+def unwritable_text(path: object, error: OSError) -> Text:
     """The error that a file cannot be created or written, with the reason."""
-    en, fr = (trouble(error, language) for language in LANGUAGES)
+    en, fr = (error_text(error, language) for language in LANGUAGES)
     if isinstance(error, FileNotFoundError):
         en, fr = "its folder does not exist", "son dossier n’existe pas"
     return Text(f"cannot write {path}: {en}", f"impossible d’écrire {path} : {fr}")
@@ -46,10 +46,10 @@ def refuse_unwritable(path: Path) -> None:
     elif not path.parent.is_dir():
         error = FileNotFoundError()
     if error is not None:
-        raise ColonnadeError(unwritable(path, error))
+        raise ColonnadeError(unwritable_text(path, error))
 
 
-def trouble(error: OSError | ColonnadeError, language: Language) -> str:
+def error_text(error: OSError | ColonnadeError, language: Language) -> str:
     """What is wrong with a file or its content; rare errors in the system's own words."""
     if isinstance(error, ColonnadeError):
         return error.said.to(language)

@@ -34,7 +34,7 @@ FRENCH: Final = (
 """Messages of argparse, and the same in French."""
 
 
-def fitting(message: str) -> str:
+def wrapped_message(message: str) -> str:
     """A message for standard error; a terminal breaks it between words."""
     return wrapped(message, get_terminal_size().columns) if sys.stderr.isatty() else message
 
@@ -50,7 +50,7 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Exit, saying what is wrong and where to read what is right."""
         said = f"{self.prog}: {printable(message)}; see {self.prog} --help"
-        self.exit(2, f"{fitting(said)}\n")
+        self.exit(2, f"{wrapped_message(said)}\n")
 
 
 class FrenchFormatter(argparse.HelpFormatter):
@@ -90,7 +90,7 @@ class FrenchParser(Parser):
     def error(self, message: str) -> NoReturn:
         """Exit with a message."""
         said = f"{self.prog} : {printable(in_french(message))} ; voir {self.prog} --help"
-        self.exit(2, f"{fitting(said)}\n")
+        self.exit(2, f"{wrapped_message(said)}\n")
 
 
 def in_french(message: str) -> str:

@@ -3,6 +3,6 @@
 import signal
 
 
-def leave_interrupts() -> None:
+def ignore_interrupts() -> None:
     """Ignore Ctrl-C in a worker process; its parent handles it and ends the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -14,7 +14,7 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.library.user_dirs import state_dir
 
 from .study import Study
-from .totals import Totals, read_totals
+from .totals import Totals, totals_from_json
 from .words import LabError
 
 FORMAT: Final = "colonnade-lab 1"
@@ -49,7 +49,7 @@ class Checkpoint:
 
     def write(self, chunk: int, every: list[Totals]) -> None:
         """Store a chunk durably."""
-        self._append({"chunk": chunk, "variants": [totals.written() for totals in every]})
+        self._append({"chunk": chunk, "variants": [totals.to_json() for totals in every]})
 
     def _append(self, entry: dict[str, Any]) -> None:
         self._file.write(json.dumps(entry, separators=(",", ":")).encode() + b"\n")
@@ -91,13 +91,13 @@ class Checkpoint:
     def _take(self, entry: dict[str, Any]) -> None:
         """Take a chunk that has as many games as this study wants of it."""
         chunk = int(entry["chunk"])
-        every = [read_totals(kept) for kept in entry["variants"]]
+        every = [totals_from_json(kept) for kept in entry["variants"]]
         if len(every) != len(self._study.variants):
             raise ValueError("a variant is missing")
         if chunk < self._study.chunks() and every[0].games == self._study.extent(chunk)[1]:
             self.kept[chunk] = every
 
 
-def own_path(study: Study) -> Path:
+def default_path(study: Study) -> Path:
     """The default checkpoint of an unfinished study."""
     return state_dir() / "lab" / f"{study.game}-{study.signature()}.jsonl"

@@ -9,7 +9,7 @@ from colonnade.compiled.prng import MASK
 from colonnade.lab.observers import VISITS
 
 from .event_counts import EventCounter, event_counter_of
-from .measures import choosers_numbers, counted, numbers_of
+from .measures import choosers_numbers, counter_values, numbers_of
 from .moments import Moments
 from .observers import observer_of
 from .players import Seats
@@ -36,10 +36,10 @@ def play_chunk(study: Study, chunk: int) -> list[Totals]:
 def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Totals, dict[str, list[int]]]:
     """One variant's games: those whose events are counted in plain Python, the others compiled."""
     book, options = study.book, study.options(variant)
-    seats, telling = Seats(study.seats), event_counter_of(study.game)
+    seats, counter = Seats(study.seats), event_counter_of(study.game)
     first, games = study.extent(chunk)
-    told = max(0, min(games, study.told - first))
-    asked: dict[str, Any] = {
+    counted = max(0, min(games, study.told - first))
+    common: dict[str, Any] = {
         "seed": study.seed,
         "choose": seats.choose(study.game),
         "policies": seats.policies(options.players),
@@ -47,20 +47,22 @@ def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Totals, dict[
     }
     totals, numbers = Totals(), dict[str, list[int]]()
     parts: list[Playouts] = []
-    if told:
-        observer = telling.observer
-        played = plain(book).playouts(options, first=first, games=told, observer=observer, **asked)
-        totals.merge(_events(telling, played))
+    if counted:
+        observer = counter.observer
+        played = plain(book).playouts(
+            options, first=first, games=counted, observer=observer, **common
+        )
+        totals.merge(_event_totals(counter, played))
         parts.append(played)
-    if told < games:
+    if counted < games:
         observer = observer_of(study.game).observer
-        rules, rest = seats.compiled_rules(study.game), games - told
+        rules, rest = seats.compiled_rules(study.game), games - counted
         parts.append(
-            rules.playouts(options, first=first + told, games=rest, observer=observer, **asked)
+            rules.playouts(options, first=first + counted, games=rest, observer=observer, **common)
         )
     places = len(observer_of(study.game).marks.places)
     for played in parts:
-        totals.merge(_counts(played, places))
+        totals.merge(_place_totals(played, places))
         found = numbers_of(book, options, played)
         if study.rotates:
             found |= choosers_numbers(book, played, seats.seated(options.players))
@@ -73,7 +75,7 @@ def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Totals, dict[
     return totals, numbers
 
 
-def _counts(played: Playouts, places: int) -> Totals:
+def _place_totals(played: Playouts, places: int) -> Totals:
     """Everything that is summed by place and by length."""
     middle = VISITS + places
     return Totals(
@@ -81,16 +83,16 @@ def _counts(played: Playouts, places: int) -> Totals:
         unfinished=sum(1 for winners in played.winners if not winners),
         check=sum(map(int, played.checks)) & MASK,
         lengths=Counter(map(int, played.tokens)),
-        visits=[sum(counted(played, counter)) for counter in range(VISITS, middle)],
-        taken=[sum(counted(played, counter)) for counter in range(middle, middle + places)],
+        visits=[sum(counter_values(played, counter)) for counter in range(VISITS, middle)],
+        taken=[sum(counter_values(played, counter)) for counter in range(middle, middle + places)],
     )
 
 
-def _events(telling: EventCounter, played: Playouts) -> Totals:
+def _event_totals(counter: EventCounter, played: Playouts) -> Totals:
     """The event counts of the games played in plain Python."""
     columns = {
-        kind: _column(counted(played, telling.first + number))
-        for number, kind in enumerate(telling.kinds)
+        kind: _column(counter_values(played, counter.first + number))
+        for number, kind in enumerate(counter.kinds)
     }
     # How many games were counted is stored once for all kinds: some are missing in some chunks.
     happened = {k: Moments(0, c.total, c.squares) for k, c in columns.items() if c.total}

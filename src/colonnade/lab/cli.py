@@ -10,7 +10,7 @@ from shutil import get_terminal_size
 
 from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
-from colonnade.cli.os_errors import refuse_existing, trouble, unwritable
+from colonnade.cli.os_errors import error_text, refuse_existing, unwritable_text
 from colonnade.cli.parser import Commands
 from colonnade.compiled import cores
 from colonnade.kernel.errors import ColonnadeError
@@ -18,7 +18,7 @@ from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.options import parse_assignments
 from colonnade.library.plotting import require_matplotlib
 
-from .checkpoint import Checkpoint, own_path
+from .checkpoint import Checkpoint, default_path
 from .cluster import RayExecutor
 from .execution import Progress, run
 from .executors import ChunkExecutor, local_executor
@@ -26,9 +26,9 @@ from .export import csv_of, json_of
 from .html_report import html_of
 from .players import CALLED
 from .plots import draw
-from .progress import Bar
+from .progress import ProgressBar
 from .report import report_of
-from .results import designed
+from .results import variant_options
 from .study import Study, new_study
 from .tables import check_table_file, games_of
 from .text import number, text_of
@@ -154,7 +154,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         value=Text("FOLDER", "DOSSIER"),
         type=Path,
     )
-    lab.runs(run_lab)
+    lab.set_run(run_lab)
 
 
 def run_lab(arguments: argparse.Namespace) -> int:
@@ -163,14 +163,14 @@ def run_lab(arguments: argparse.Namespace) -> int:
     study = study_of(arguments)
     prepare_outputs(arguments)
     executor = executor_of(arguments, study)
-    path = arguments.keep or _usable(own_path(study), study, language)
+    path = arguments.keep or default_checkpoint(default_path(study), study, language)
     last = Progress(0, study.games, 0)
-    bar = Bar(sys.stderr, language)
+    bar = ProgressBar(sys.stderr, language)
 
     def watch(progress: Progress) -> None:
         nonlocal last
         if progress.games and not progress.played:
-            _tell("resumed", language, games=number(progress.games, language), path=path)
+            print_message("resumed", language, games=number(progress.games, language), path=path)
         last = progress
         bar(progress)
 
@@ -178,12 +178,12 @@ def run_lab(arguments: argparse.Namespace) -> int:
         finished = run(study, executor, path, watch)
     except KeyboardInterrupt:
         bar.clear()
-        _tell_stopped(last, path, language)
+        print_stopped(last, path, language)
         return 130
     except ColonnadeError:
         bar.clear()
         if last.games:
-            _tell_stopped(last, path, language)
+            print_stopped(last, path, language)
         raise
     bar.clear()
     report = report_of(finished)
@@ -200,7 +200,7 @@ def run_lab(arguments: argparse.Namespace) -> int:
         arguments.csv.write_text(csv_of(report), encoding="utf-8")
     if arguments.plots:
         for drawn in draw(report, arguments.plots, language):
-            _tell("written", language, path=drawn)
+            print_message("written", language, path=drawn)
     if path is not None and arguments.keep is None:
         path.unlink(missing_ok=True)
     return 0
@@ -212,7 +212,7 @@ def study_of(arguments: argparse.Namespace) -> Study:
     variants = [parse_assignments(text.split()) for text in arguments.compare]
     study = new_study(
         arguments.game,
-        designed(common, variants, swept(arguments.sweep)),
+        variant_options(common, variants, parse_sweeps(arguments.sweep)),
         seats=tuple(arguments.seat) or ("random",),
         games=arguments.games,
         seed=arguments.seed,
@@ -226,7 +226,7 @@ def study_of(arguments: argparse.Namespace) -> Study:
     return study
 
 
-def swept(words: Sequence[str]) -> dict[str, list[str]]:
+def parse_sweeps(words: Sequence[str]) -> dict[str, list[str]]:
     """The values of each swept option."""
     for word in words:
         name, equals, values = word.partition("=")
@@ -265,7 +265,7 @@ def prepare_outputs(arguments: argparse.Namespace) -> None:
             probe.touch()
             probe.unlink()
     except OSError as error:
-        raise ColonnadeError(unwritable(error.filename, error)) from None
+        raise ColonnadeError(unwritable_text(error.filename, error)) from None
 
 
 def executor_of(arguments: argparse.Namespace, study: Study) -> ChunkExecutor:
@@ -281,13 +281,13 @@ def executor_of(arguments: argparse.Namespace, study: Study) -> ChunkExecutor:
     raise LabError("nowhere", where=arguments.on)
 
 
-def _usable(path: Path, study: Study, language: Language) -> Path | None:
+def default_checkpoint(path: Path, study: Study, language: Language) -> Path | None:
     """The default checkpoint, or None where it cannot be written: the study runs without it."""
     try:
         with Checkpoint(path, study):
             return path
     except OSError as error:
-        _tell("not_kept", language, why=trouble(error, language))
+        print_message("not_kept", language, why=error_text(error, language))
     except ColonnadeError:
         # The file is the lab's own and damaged, so it may be deleted.
         path.unlink(missing_ok=True)
@@ -295,14 +295,15 @@ def _usable(path: Path, study: Study, language: Language) -> Path | None:
     return None
 
 
-def _tell_stopped(last: Progress, path: Path | None, language: Language) -> None:
+def print_stopped(last: Progress, path: Path | None, language: Language) -> None:
+    """Say how far a stopped study came, and whether it can be resumed."""
     if path is None:
-        _tell("stopped_unkept", language)
+        print_message("stopped_unkept", language)
         return
     games, of = (number(count, language) for count in (last.games, last.of))
-    _tell("stopped", language, games=games, of=of, path=path)
+    print_message("stopped", language, games=games, of=of, path=path)
 
 
-def _tell(key: str, language: Language, **facts: object) -> None:
+def print_message(key: str, language: Language, **facts: object) -> None:
     """Print a message on standard error."""
     print(say(key, language, **facts), file=sys.stderr)

@@ -23,7 +23,7 @@ class Progress:
 
 
 @dataclass(frozen=True)
-class Finished:
+class FinishedStudy:
     """A finished study with its totals, by variant."""
 
     study: Study
@@ -35,7 +35,7 @@ def run(
     executor: ChunkExecutor,
     path: Path | None = None,
     watch: Callable[[Progress], None] = lambda _: None,
-) -> Finished:
+) -> FinishedStudy:
     """Run a study, or resume the one in a checkpoint file."""
     every = [Totals() for _ in study.variants]
     if path is None:
@@ -46,7 +46,7 @@ def run(
                 _merge(every, kept)
             left = [chunk for chunk in range(study.chunks()) if chunk not in checkpoint.kept]
             _play(study, executor, left, every, checkpoint.write, watch)
-    return Finished(study, every)
+    return FinishedStudy(study, every)
 
 
 def _play(

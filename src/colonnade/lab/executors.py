@@ -13,7 +13,7 @@ from concurrent.futures import (
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeAlias
 
-from colonnade.cli.signals import leave_interrupts
+from colonnade.cli.signals import ignore_interrupts
 from colonnade.compiled import available
 
 from .chunk import play_chunk
@@ -91,7 +91,7 @@ def _done(running: dict[Future[list[Totals]], int]) -> Played:
 def spawned_processes(workers: int) -> Executor:
     """Spawned, not forked: a forked child would inherit the locks of the compiler's threads."""
     return ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), initializer=leave_interrupts
+        workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupts
     )
 
 

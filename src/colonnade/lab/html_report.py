@@ -9,7 +9,7 @@ from colonnade.kernel.typography import composed
 from colonnade.version import __version__
 
 from .report import Report
-from .text import heading, lengths_of, number, table_of, tables_of, uses_of
+from .text import event_table, heading, lengths_of, number, table_of, tables_of
 from .totals import Totals
 from .words import say
 
@@ -47,49 +47,52 @@ def html_of(report: Report, language: Language, command: str = "") -> str:
     study = report.study
     title, *below = heading(report, language).split("\n")
     parts = [
-        f"<h1>{set_in(title, language)}</h1>",
-        *(f"<p>{set_in(line, language)}</p>" for line in below),
+        f"<h1>{html_text(title, language)}</h1>",
+        *(f"<p>{html_text(line, language)}</p>" for line in below),
     ]
     if len(study.variants) > 1:
-        parts += [f"<h2>{set_in(say('design', language), language)}</h2>", design(report, language)]
+        parts += [
+            f"<h2>{html_text(say('design', language), language)}</h2>",
+            variants_table(report, language),
+        ]
     if len(study.variants) > SIDE_BY_SIDE:
         for name, table in tables_of(report, language):
-            parts += [f"<h3>{set_in(name, language)}</h3>", html_table(table, language)]
+            parts += [f"<h3>{html_text(name, language)}</h3>", html_table(table, language)]
     else:
         parts.append(html_table(table_of(report, language), language))
     if any(certain for row in report.rows for certain in row.certain):
         compared = sum(found is not None for row in report.rows for found in row.differences)
-        parts.append(f"<p>{set_in(say('certain', language, compared=compared), language)}</p>")
-    parts.append(f"<h2>{set_in(say('length_title', language), language)}</h2>")
+        parts.append(f"<p>{html_text(say('certain', language, compared=compared), language)}</p>")
+    parts.append(f"<h2>{html_text(say('length_title', language), language)}</h2>")
     lengths = [length for totals in report.every for length in totals.lengths]
     parts.append(
         cards(
-            f"<figure><figcaption>{set_in(lengths_of(totals, name, language), language)}"
+            f"<figure><figcaption>{html_text(lengths_of(totals, name, language), language)}"
             f"</figcaption>{histogram(totals, lengths)}</figure>"
             for name, totals in zip(study.names(), report.every, strict=True)
         )
     )
     if report.uses:
         said = say("uses", language, told=report.every[0].told)
-        parts += [f"<h2>{set_in(said, language)}</h2>", *uses(report, language)]
+        parts += [f"<h2>{html_text(said, language)}</h2>", *event_tables(report, language)]
     made = f"Colonnade {__version__}" + (f" · <code>{escape(command)}</code>" if command else "")
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
-        f"<title>{set_in(title, language)}</title><style>{STYLE}</style></head>\n<body>\n"
+        f"<title>{html_text(title, language)}</title><style>{STYLE}</style></head>\n<body>\n"
         + "\n".join(parts)
         + f"\n<footer>{made}</footer>\n</body></html>\n"
     )
 
 
-def uses(report: Report, language: Language) -> list[str]:
+def event_tables(report: Report, language: Language) -> list[str]:
     """How often each kind of event happens: one table, or one for each of many variants."""
     names = report.study.names()
     if len(names) <= SIDE_BY_SIDE:
-        return [html_table(uses_of(report, language, range(len(names))), language)]
+        return [html_table(event_table(report, language, range(len(names))), language)]
     return [
         cards(
-            f"<section><h3>{set_in(name, language)}</h3>"
-            f"{html_table(uses_of(report, language, [index]), language)}</section>"
+            f"<section><h3>{html_text(name, language)}</h3>"
+            f"{html_table(event_table(report, language, [index]), language)}</section>"
             for index, name in enumerate(names)
         )
     ]
@@ -100,7 +103,7 @@ def cards(parts: Iterable[str]) -> str:
     return '<div class="cards">' + "\n".join(parts) + "</div>"
 
 
-def design(report: Report, language: Language) -> str:
+def variants_table(report: Report, language: Language) -> str:
     """Every variant by number, with its options."""
     names = [name for name, _ in report.study.variants[0]]
     rows = [["", *names, ""]]
@@ -110,14 +113,14 @@ def design(report: Report, language: Language) -> str:
     return html_table(rows, language)
 
 
-def set_in(text: str, language: Language) -> str:
+def html_text(text: str, language: Language) -> str:
     """A text with the apostrophes and spaces of a language, as HTML."""
     return escape(composed(text, language))
 
 
 def html_table(rows: Sequence[Sequence[str]], language: Language) -> str:
     """Rows under their head."""
-    head, *body = ([set_in(cell, language) for cell in row] for row in rows)
+    head, *body = ([html_text(cell, language) for cell in row] for row in rows)
     heads = "".join(f'<th scope="col">{cell}</th>' for cell in head)
     lines = "\n".join(f"<tr>{''.join(f'<td>{cell}</td>' for cell in row)}</tr>" for row in body)
     return f"<div><table><thead><tr>{heads}</tr></thead>\n<tbody>{lines}</tbody></table></div>"

@@ -123,13 +123,14 @@ def numbers_of(book: AnyRulebook, options: Any, played: Playouts) -> dict[str, l
         (SKIPPED_TURNS, SKIPPED),
         (CHANGES, LEAD_CHANGES),
     ):
-        numbers[measure.key] = counted(played, counter)
-    led = [counted(played, LED + seat) for seat in range(players)]
+        numbers[measure.key] = counter_values(played, counter)
+    led = [counter_values(played, LED + seat) for seat in range(players)]
     numbers[LEADER_LOSES.key] = [
-        _lost(mask, of_game) for mask, of_game in zip(winners, zip(*led, strict=True), strict=True)
+        _share_lost_by_leader(mask, of_game)
+        for mask, of_game in zip(winners, zip(*led, strict=True), strict=True)
     ]
     colours = colours_of(book, options)
-    dealt = counted(played, COLOURS) if observer_of(book.id).marks.dealt else None
+    dealt = counter_values(played, COLOURS) if observer_of(book.id).marks.dealt else None
     for number, colour in enumerate(colours):
         key = colour_measure(colour).key
         if dealt is None:
@@ -164,7 +165,7 @@ def choosers_numbers(
     return numbers
 
 
-def counted(played: Playouts, counter: int) -> list[int]:
+def counter_values(played: Playouts, counter: int) -> list[int]:
     """One counter of every game."""
     column = played.counter(counter)
     return column if isinstance(column, list) else column.tolist()
@@ -179,7 +180,7 @@ def _shares(book: AnyRulebook, players: int) -> list[tuple[int, ...]]:
     ]
 
 
-def _lost(winners: int, led: Iterable[int]) -> int:
+def _share_lost_by_leader(winners: int, led: Iterable[int]) -> int:
     """Of the tokens after which somebody led, how often the leader lost; −1 if nobody ever led."""
     by_seat = list(led)
     every = sum(by_seat)

@@ -16,7 +16,7 @@ PAUSE: Final = 0.1
 """Seconds between two updates of the line."""
 
 
-class Bar:
+class ProgressBar:
     """A progress bar; it writes only to a terminal."""
 
     def __init__(

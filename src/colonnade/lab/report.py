@@ -7,7 +7,7 @@ from typing import Final
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.statistics import NORMAL, Interval
 
-from .execution import Finished
+from .execution import FinishedStudy
 from .interval import of_count, of_difference
 from .measures import Measure, chooser_measures, measures_of
 from .moments import Moments
@@ -33,7 +33,7 @@ class Row:
 
 
 @dataclass(frozen=True)
-class Use:
+class EventFrequency:
     """How often one kind of event happens per game."""
 
     kind: str
@@ -48,10 +48,10 @@ class Report:
     study: Study
     every: list[Totals]
     rows: list[Row]
-    uses: list[Use]
+    uses: list[EventFrequency]
 
 
-def report_of(finished: Finished) -> Report:
+def report_of(finished: FinishedStudy) -> Report:
     """The figures of a finished study."""
     study, every = finished.study, finished.every
     measures: dict[str, Measure] = {}
@@ -62,8 +62,8 @@ def report_of(finished: Finished) -> Report:
             shown = chooser_measures(Seats(study.seats).seated(options.players)) + shown
         for measure in shown:
             measures.setdefault(measure.key, measure)
-    rows = _judged([_row(measure, every) for measure in _ordered(measures)])
-    return Report(study, every, rows, _uses(study, every))
+    rows = _with_significance([_row(measure, every) for measure in _ordered(measures)])
+    return Report(study, every, rows, _event_frequencies(study, every))
 
 
 def _ordered(measures: dict[str, Measure]) -> list[Measure]:
@@ -94,10 +94,10 @@ def _row(measure: Measure, every: list[Totals]) -> Row:
     return Row(measure, found, differences, [False] * len(differences))
 
 
-def _judged(rows: list[Row]) -> list[Row]:
+def _with_significance(rows: list[Row]) -> list[Row]:
     """The rows with their significance by Holm's method, because many comparisons are made."""
     compared = [
-        (chance_of(found), row, variant)
+        (p_value(found), row, variant)
         for row in rows
         for variant, found in enumerate(row.differences)
         if found is not None
@@ -110,7 +110,7 @@ def _judged(rows: list[Row]) -> list[Row]:
     return rows
 
 
-def chance_of(difference: Interval) -> float:
+def p_value(difference: Interval) -> float:
     """The p-value of a difference, by the normal approximation."""
     error = (difference.high - difference.low) / (2 * NORMAL)
     if not error:
@@ -118,21 +118,24 @@ def chance_of(difference: Interval) -> float:
     return erfc(abs(difference.value) / error / sqrt(2))
 
 
-def _uses(study: Study, every: list[Totals]) -> list[Use]:
+def _event_frequencies(study: Study, every: list[Totals]) -> list[EventFrequency]:
     """The events of the story, the most frequent of the first variant first."""
     kinds = {kind for totals in every for kind in totals.events}
     uses = [
-        Use(
+        EventFrequency(
             kind,
             study.book.events[kind].name,
-            [of_count(_over(totals.told, totals.events.get(kind, Moments()))) for totals in every],
+            [
+                of_count(_over_all_games(totals.told, totals.events.get(kind, Moments())))
+                for totals in every
+            ],
         )
         for kind in kinds
     ]
     return sorted(uses, key=lambda use: (-use.found[0].value, use.kind))
 
 
-def _over(games: int, column: Moments) -> Moments:
+def _over_all_games(games: int, column: Moments) -> Moments:
     """A column over all counted games, including those in which nothing of the kind happened."""
     return Moments(games, column.total, column.squares)
 

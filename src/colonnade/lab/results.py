@@ -12,7 +12,7 @@ from colonnade.library.game import option_text
 from colonnade.library.plotting import require_matplotlib
 
 from . import execution
-from .execution import Finished, Progress
+from .execution import FinishedStudy, Progress
 from .executors import local_executor
 from .html_report import html_of
 from .plots import draw, figures
@@ -29,7 +29,7 @@ Options = Mapping[str, object]
 class Results:
     """The results of a study."""
 
-    finished: Finished
+    finished: FinishedStudy
 
     @property
     def study(self) -> Study:
@@ -108,7 +108,7 @@ def run(
     """
     study = new_study(
         game,
-        designed(options, variants, sweep or {}),
+        variant_options(options, variants, sweep or {}),
         seats=(seats,) if isinstance(seats, str) else tuple(seats),
         games=games,
         seed=seed,
@@ -121,7 +121,9 @@ def run(
     return Results(execution.run(study, local_executor(study, workers), keep, progress))
 
 
-def designed(common: Options, variants: Sequence[Options], sweep: Options) -> list[dict[str, str]]:
+def variant_options(
+    common: Options, variants: Sequence[Options], sweep: Options
+) -> list[dict[str, str]]:
     """The options of every variant: each one given, with every combination of the swept values."""
     if nothing := [name for name, values in sweep.items() if not swept_values(values)]:
         raise LabError("nothing_swept", name=nothing[0])

@@ -6,7 +6,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from .execution import Finished
+from .execution import FinishedStudy
 from .measures import Measure
 from .report import Report, report_of
 from .words import LabError
@@ -81,7 +81,7 @@ def figures_of(report: Report) -> Table:
     return Table({name: [row[index] for row in rows] for index, name in enumerate(names)})
 
 
-def games_of(finished: Finished) -> Table:
+def games_of(finished: FinishedStudy) -> Table:
     """A row for each game: variant, options, the game's number, and every measure of it."""
     study, report = finished.study, report_of(finished)
     measures = {row.measure.key: row.measure for row in report.rows}

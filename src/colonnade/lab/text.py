@@ -23,7 +23,7 @@ def text_of(report: Report, language: Language, columns: int = 0) -> str:
     lines = [*_prose(heading(report, language), columns), ""]
     table = aligned(table_of(report, language))
     if len(study.variants) > 1 and max(map(len, table)) > (columns or USUAL_WIDTH):
-        lines += _stacked(report, language, columns or USUAL_WIDTH)
+        lines += _tables_below_each_other(report, language, columns or USUAL_WIDTH)
     else:
         lines += table
     if any(certain for row in report.rows for certain in row.certain):
@@ -38,10 +38,10 @@ def text_of(report: Report, language: Language, columns: int = 0) -> str:
             lines.append(say("unfinished", language, number=totals.unfinished))
     if report.uses:
         lines += ["", say("uses", language, told=report.every[0].told), ""]
-        table = aligned(uses_of(report, language, range(len(study.variants))))
+        table = aligned(event_table(report, language, range(len(study.variants))))
         if max(map(len, table)) > (columns or USUAL_WIDTH):
             for variant, name in enumerate(study.names()):
-                uses = aligned(uses_of(report, language, [variant]))
+                uses = aligned(event_table(report, language, [variant]))
                 lines += [f"{variant + 1}. {name}", *uses, ""]
             lines.pop()
         else:
@@ -65,7 +65,7 @@ def _prose(text: str, columns: int) -> list[str]:
     ]
 
 
-def _stacked(report: Report, language: Language, columns: int) -> list[str]:
+def _tables_below_each_other(report: Report, language: Language, columns: int) -> list[str]:
     """One table per variant, below each other, where they do not fit side by side."""
     lines: list[str] = []
     difference, interval = (say(key, language) for key in ("difference_from", "interval"))
@@ -137,7 +137,7 @@ def row_of(row: Row, language: Language, variants: Sequence[int]) -> list[str]:
     return cells
 
 
-def uses_of(report: Report, language: Language, variants: Sequence[int]) -> list[list[str]]:
+def event_table(report: Report, language: Language, variants: Sequence[int]) -> list[list[str]]:
     """How often each kind of event happens, in some variants."""
     names = report.study.names()
     head = [say("event", language)]

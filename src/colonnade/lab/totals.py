@@ -42,8 +42,8 @@ class Totals:
         self.unfinished += other.unfinished
         self.check = self.check + other.check & MASK
         self.lengths.update(other.lengths)
-        self.visits = _added(self.visits, other.visits)
-        self.taken = _added(self.taken, other.taken)
+        self.visits = _sums(self.visits, other.visits)
+        self.taken = _sums(self.taken, other.taken)
         self.told += other.told
         for name, numbers in other.rows.items():
             self.rows.setdefault(name, []).extend(numbers)
@@ -55,47 +55,47 @@ class Totals:
             for key, column in theirs.items():
                 mine.setdefault(key, Moments()).merge(column)
 
-    def written(self) -> dict[str, Any]:
+    def to_json(self) -> dict[str, Any]:
         """The totals as JSON."""
         return {
             "games": self.games,
             "unfinished": self.unfinished,
             "check": self.check,
-            "columns": _written(self.columns),
+            "columns": _columns_to_json(self.columns),
             "lengths": {str(length): games for length, games in sorted(self.lengths.items())},
             "visits": self.visits,
             "taken": self.taken,
             "told": self.told,
-            "events": _written(self.events),
-            "differences": _written(self.differences),
+            "events": _columns_to_json(self.events),
+            "differences": _columns_to_json(self.differences),
             **({"rows": self.rows} if self.rows else {}),
         }
 
 
-def read_totals(kept: dict[str, Any]) -> Totals:
+def totals_from_json(kept: dict[str, Any]) -> Totals:
     """Totals from JSON; raises KeyError, TypeError or ValueError for anything else."""
     return Totals(
         games=int(kept["games"]),
         unfinished=int(kept["unfinished"]),
         check=int(kept["check"]),
-        columns=_read(kept["columns"]),
+        columns=_columns_from_json(kept["columns"]),
         lengths=Counter({int(length): int(n) for length, n in kept["lengths"].items()}),
         visits=list(map(int, kept["visits"])),
         taken=list(map(int, kept["taken"])),
         told=int(kept["told"]),
-        events=_read(kept["events"]),
-        differences=_read(kept["differences"]),
+        events=_columns_from_json(kept["events"]),
+        differences=_columns_from_json(kept["differences"]),
         rows={str(key): list(map(int, column)) for key, column in kept.get("rows", {}).items()},
     )
 
 
-def _added(one: list[int], other: list[int]) -> list[int]:
+def _sums(one: list[int], other: list[int]) -> list[int]:
     return [a + b for a, b in zip(one, other, strict=True)] if one and other else one or other
 
 
-def _written(columns: dict[str, Moments]) -> dict[str, list[int]]:
+def _columns_to_json(columns: dict[str, Moments]) -> dict[str, list[int]]:
     return {key: [c.games, c.total, c.squares] for key, c in sorted(columns.items())}
 
 
-def _read(kept: dict[str, list[int]]) -> dict[str, Moments]:
+def _columns_from_json(kept: dict[str, list[int]]) -> dict[str, Moments]:
     return {key: Moments(*map(int, numbers)) for key, numbers in kept.items()}

@@ -53,7 +53,7 @@ def add_commands(commands: Commands, language: Language) -> None:
     games = ", ".join(GAMES)
     some = Text(f"of {games} (all)", f"parmi {games} (tous)")
     warm.add("games", some, value=Text("GAME", "JEU"), nargs="*")
-    warm.runs(lambda arguments: warm_all(arguments.games, language_for(arguments)))
+    warm.set_run(lambda arguments: warm_all(arguments.games, language_for(arguments)))
 
 
 def warm_all(games: Sequence[str], language: Language) -> int:

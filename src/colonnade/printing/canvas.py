@@ -17,7 +17,7 @@ from fpdf.svg import svg_path_converter
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.palette import INK, WHITE
 
-from .economical import dark, edge, spared
+from .economical import dark_ink, economical_svg, outline_of
 from .fonts import Face, font_files
 from .papers import Paper
 from .svg_elements import SvgElements
@@ -209,7 +209,7 @@ class Canvas:
 
     def picture(self, svg: str, at: Point, scale: float, turn: float = 0) -> None:
         """SVG elements, scaled, turned clockwise by degrees, and placed at a point."""
-        shown = spared(svg) if self.economical else svg
+        shown = economical_svg(svg) if self.economical else svg
         group = GraphicsContext()
         group.transform = Transform.scaling(scale).rotate_d(turn).translate(*at)
         group.add_item(self._elements.group(shown), clone=False)
@@ -219,7 +219,7 @@ class Canvas:
     def _draw(self, path: PaintedPath, paint: Paint, *, closed: bool = True) -> None:
         """Put a path on the sheet."""
         if self.economical and not paint.solid:
-            stroke = edge(paint.fill, paint.stroke)
+            stroke = outline_of(paint.fill, paint.stroke)
             paint = paint._replace(fill=paint.fill and WHITE, stroke=stroke)
             if paint.fill is None and stroke is None:
                 return
@@ -253,7 +253,7 @@ class Canvas:
         y = at[1] - back * sin(radians(turn))
         self._pdf.set_font(face, size=size)
         self._pdf.set_char_spacing(spaced)
-        self._pdf.set_text_color(dark(ink) if self.economical else ink)
+        self._pdf.set_text_color(dark_ink(ink) if self.economical else ink)
         with self._pdf.untagged():
             if turn:
                 with self._pdf.rotation(-turn, x, y):

@@ -11,7 +11,7 @@ from colonnade.kernel.typography import composed
 
 from .canvas import Canvas, Paint, Point
 from .cutout_layout import Cutout, CutoutGroup, CutoutLayout
-from .line_breaking import Line, Setting, paragraph
+from .line_breaking import Line, LineSetter, paragraph
 from .page_marks import CUT, heading
 from .rules_blocks import Run
 from .words import say
@@ -34,7 +34,7 @@ _EDGE: Final = 4.5
 def draw_cards(layout: CutoutLayout, title: str, steps: Sequence[Text], players: int) -> None:
     """A card for every player."""
     canvas, language = layout.canvas, layout.canvas.language
-    widths = [layout.filling(layout.across(_WIDTH) + more) for more, _, _ in _FORMS]
+    widths = [layout.width_filling(layout.count_across(_WIDTH) + more) for more, _, _ in _FORMS]
     forms = [
         (width, card_lines(canvas, steps, width - 2 * _EDGE, size, leading))
         for width, (_, size, leading) in zip(widths, _FORMS, strict=True)
@@ -92,6 +92,6 @@ def _card(
         heading(canvas, title, (x + _EDGE, y + 7.6), 12, middle=False)
         canvas.text((x + width - _EDGE, y + 7.6), turn, "italic", 9.5, QUIET, "right")
     canvas.line([(x + _EDGE, y + 9.6), (x + width - _EDGE, y + 9.6)], Paint(None, BRONZE, 0.2))
-    setting = Setting(canvas, read=read)
+    setting = LineSetter(canvas, read=read)
     setting.lines(lines, (x + _EDGE, y + _HEAD - 1.5))
     canvas.rectangle(corner, width, height, CUT)

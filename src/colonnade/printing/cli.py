@@ -6,7 +6,7 @@ from pathlib import Path
 
 from colonnade.cli.command import Command
 from colonnade.cli.language import language_for
-from colonnade.cli.os_errors import refuse_existing, refuse_unwritable, unwritable
+from colonnade.cli.os_errors import refuse_existing, refuse_unwritable, unwritable_text
 from colonnade.cli.parser import Commands
 from colonnade.games import rulebook
 from colonnade.kernel.i18n import Language, Text
@@ -39,7 +39,7 @@ def add_commands(commands: Commands, language: Language) -> None:
     where = Text("where to (GAME-PAPER-LANG.pdf)", "où (JEU-PAPIER-LANG.pdf)")
     command.add("--output", where, value=Text("FILE.pdf", "FICHIER.pdf"))
     command.add_overwrite()
-    command.runs(run_print)
+    command.set_run(run_print)
 
 
 def run_print(arguments: argparse.Namespace) -> int:
@@ -53,30 +53,30 @@ def run_print(arguments: argparse.Namespace) -> int:
         raise PrintingFault(say("no_such_paper", language, paper=arguments.paper, papers=papers))
     try:
         # The library is an extra: everything else works without it.
-        from .document import printed
+        from .document import render_document
     except ModuleNotFoundError as missing:
         raise PrintingFault(say("needs_extra", language, module=missing.name)) from missing
     stem = f"{book.id}-{paper.name.lower()}-{language}"
-    path = Path(arguments.output) if arguments.output else unused(stem)
+    path = Path(arguments.output) if arguments.output else unused_path(stem)
     if not arguments.overwrite:
         refuse_existing(path)
     refuse_unwritable(path)
-    document = printed(book, options, paper, language, economical=arguments.economical)
+    document = render_document(book, options, paper, language, economical=arguments.economical)
     name = str(path)
-    write(path, document.pdf, language)
+    write_pdf(path, document.pdf, language)
     print(say("written", language, path=name, sheets=document.sheets, paper=paper.name))
     return 0
 
 
-def unused(stem: str) -> Path:
+def unused_path(stem: str) -> Path:
     """A file name in the working folder that is not taken yet."""
     numbered = (Path(f"{stem}-{number}.pdf") for number in count(2))
     return next(path for path in chain([Path(f"{stem}.pdf")], numbered) if not path.exists())
 
 
-def write(path: Path, pdf: bytes, language: Language) -> None:
+def write_pdf(path: Path, pdf: bytes, language: Language) -> None:
     """Write the document to a file; errors are in the person's language."""
     try:
         path.write_bytes(pdf)
     except OSError as error:
-        raise PrintingFault(unwritable(path, error).to(language)) from error
+        raise PrintingFault(unwritable_text(path, error).to(language)) from error

@@ -9,7 +9,7 @@ from colonnade.library.rules_pages import Figure
 from .canvas import POINT, Canvas
 from .figures import picture
 from .kit import Kit
-from .line_breaking import Line, Setting, paragraph
+from .line_breaking import Line, LineSetter, paragraph
 from .page_marks import heading
 from .papers import FOOT, MARGIN
 from .rules_blocks import Block, Paragraph, Section, runs
@@ -42,7 +42,7 @@ def draw_cover(
     room = canvas.height - FOOT - 12 - top
     settings = [_lines(canvas, story, width, size) for size in _SIZES]
     fitting = (lines for lines in settings if sum(line.lead for line in lines) <= room)
-    Setting(canvas).lines(next(fitting, settings[-1]), (middle - width / 2, top))
+    LineSetter(canvas).lines(next(fitting, settings[-1]), (middle - width / 2, top))
     with canvas.tagged("P"):
         at = (middle, canvas.height - FOOT - 2)
         canvas.text(at, say("print_so", language), "slanted", 8.5, QUIET, "middle")

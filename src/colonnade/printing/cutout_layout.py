@@ -72,22 +72,22 @@ class CutoutLayout:
         """What the last row left free to its right."""
 
     @property
-    def room(self) -> float:
+    def row_width(self) -> float:
         """The width of a row."""
         return self.canvas.width - 2 * MARGIN
 
-    def across(self, width: float, left: float = MARGIN) -> int:
+    def count_across(self, width: float, left: float = MARGIN) -> int:
         """How many cut-outs of a width lie side by side, from a place to the right margin."""
         room = self.canvas.width - MARGIN - left + _GAP + 0.01
         return int(room // (width + _GAP))
 
-    def filling(self, number: int) -> float:
+    def width_filling(self, number: int) -> float:
         """The width of cut-outs of which a number fills a row."""
-        return (self.room + _GAP) / number - _GAP
+        return (self.row_width + _GAP) / number - _GAP
 
     def fits(self, count: int, width: float, height: float) -> bool:
         """Whether a group of this many cut-outs of one size fits on the current sheet."""
-        rows = -(-count // self.across(width))
+        rows = -(-count // self.count_across(width))
         needed = _BEFORE + _TITLE + rows * (height + _GAP) - _GAP
         return self._open and self._top + needed <= self._bottom
 
@@ -127,7 +127,7 @@ class CutoutLayout:
             if laid and top + height > space.bottom + 0.01:
                 space = self._below(height)
                 top = space.top
-            row = cutouts[laid : laid + max(1, self.across(width, space.left))]
+            row = cutouts[laid : laid + max(1, self.count_across(width, space.left))]
             with nullcontext() if group.read else self.canvas.tagged("Figure", group.title):
                 for place, cutout in enumerate(row):
                     cutout((space.left + place * (width + _GAP), top))
@@ -150,7 +150,7 @@ class CutoutLayout:
         width, height = group.size
         if self.canvas.width_of(heading.title, "bold", 9, 1) > self._width_from(space.left):
             return False
-        beside, bottom = self.across(width, space.left), space.top + heading.height + height
+        beside, bottom = self.count_across(width, space.left), space.top + heading.height + height
         if beside >= len(group.cutouts):
             return bottom <= self._bottom
         return beside > 0 and bottom <= space.bottom + 0.5

@@ -27,7 +27,7 @@ class Document(NamedTuple):
     sheets: int
 
 
-def printed(
+def render_document(
     book: AnyRulebook,
     options: Playered,
     paper: Paper,
@@ -42,7 +42,9 @@ def printed(
         closing(Canvas(paper, language, title, Path(folder), economical=economical)) as canvas,
     ):
         sheets = SheetWriter(canvas)
-        story, rules = parted(book, blocks(rules_page(book, language, options), language), language)
+        story, rules = split_story(
+            book, blocks(rules_page(book, language, options), language), language
+        )
         # The last figure shows a game well under way.
         scenes = [block for block in rules if isinstance(block, Figure)]
         draw_cover(sheets, book, kit, story, scenes[-1] if scenes else None)
@@ -56,7 +58,7 @@ def printed(
         return Document(canvas.output(), canvas.sheets)
 
 
-def parted(
+def split_story(
     book: AnyRulebook, page: list[Block], language: Language
 ) -> tuple[list[Block], list[Block]]:
     """What stands on the cover, the introduction and the story, and the rules."""

@@ -22,26 +22,26 @@ def lightness(hue: str) -> float:
     return 0.299 * red + 0.587 * green + 0.114 * blue
 
 
-def dark(ink: str) -> str:
+def dark_ink(ink: str) -> str:
     """An ink that is visible on white."""
     return INK if lightness(ink) > _PALE else ink
 
 
-def edge(fill: str | None, stroke: str | None) -> str | None:
+def outline_of(fill: str | None, stroke: str | None) -> str | None:
     """The outline of an area that is no longer filled."""
     if stroke is not None:
         return None if lightness(stroke) > _FAINT else stroke
     return None if fill is None or lightness(fill) > _PALE else fill
 
 
-def spared(svg: str) -> str:
+def economical_svg(svg: str) -> str:
     """A drawing without filled areas, and with dark text."""
 
     def tag(match: re.Match[str]) -> str:
         def fill(found: re.Match[str]) -> str:
             hue = found[1]
             if match[1] == "text":
-                return f'fill="{dark(hue)}"'
+                return f'fill="{dark_ink(hue)}"'
             # Black circles are pips; what a group says is for the writing in it.
             stays = match[1] in {"circle", "g"} and lightness(hue) < _BLACK
             return found[0] if stays else f'fill="{WHITE}"'

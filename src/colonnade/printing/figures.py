@@ -50,13 +50,13 @@ def picture(game: str, figure: Figure, window: Window | None, language: Language
     height = height or whole.top + whole.height - top
     body = svg.strip()[root.end() :].removesuffix("</svg>")
     told = " ".join(said for _, said in _TITLE.findall(body))
-    body = _TEXT.sub(_faced, _HEAD.sub("", _TITLE.sub("", body), count=1))
+    body = _TEXT.sub(_with_sheet_font, _HEAD.sub("", _TITLE.sub("", body), count=1))
     ink = _INHERITED.search(root[0])
     moved = f'<g transform="translate({-left:g} {-top:g})" {ink[0] if ink else ""}>{body}</g>'
     return Picture(moved, width, height, f"{told} {figure.position}")
 
 
-def _faced(match: re.Match[str]) -> str:
+def _with_sheet_font(match: re.Match[str]) -> str:
     """A text element in one of the faces of the sheets."""
     tag = match[0]
     bold = "font-weight" in tag

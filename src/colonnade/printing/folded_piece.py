@@ -19,7 +19,7 @@ class Prism(NamedTuple):
     depth: float
 
     @property
-    def room(self) -> tuple[float, float]:
+    def size(self) -> tuple[float, float]:
         """How wide and how high the strip is."""
         return self.width, 2 * self.height + self.depth + TAB
 
@@ -27,7 +27,7 @@ class Prism(NamedTuple):
 def net(canvas: Canvas, corner: Point, prism: Prism, tint: str, picture: Picture) -> None:
     """The strip: the back face upside down, the front face, the foot, and the tab."""
     x, y = corner
-    width, room = prism.room
+    width, room = prism.size
     ridge, foot, tab = y + prism.height, y + 2 * prism.height, y + 2 * prism.height + prism.depth
     canvas.rectangle(corner, width, room - TAB, Paint(tint))
     hatching(canvas, (x, tab), width, TAB)

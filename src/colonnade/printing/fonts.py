@@ -34,14 +34,14 @@ def font_files(folder: Path) -> dict[Face, Path]:
         file = Path(str(resources.files(package) / "files" / name))
         if package == "font_source_serif_pro":
             completed = folder / name
-            completed.write_bytes(_completed(file))
+            completed.write_bytes(_with_missing_glyphs(file))
             file = completed
         files[face] = file
     return files
 
 
 @cache
-def _completed(source: Path) -> bytes:
+def _with_missing_glyphs(source: Path) -> bytes:
     """A serif with what it lacks: a narrow space, and ⌊ ⌋ for a formula of Columbiz (K10)."""
     with TTFont(source, recalcTimestamp=False) as font, BytesIO() as written:
         _add(font, _NARROW, (), font["hmtx"]["space"][0] // 2)

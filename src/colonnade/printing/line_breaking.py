@@ -58,7 +58,7 @@ def paragraph(
     if mark:
         indent = max(canvas.width_of(mark + " ", "text", size), size * POINT * 1.1)
         marked = (Piece(0, Run(mark, "text"), size, BRONZE),)
-    rows = _broken(canvas, said, width - indent, size)
+    rows = _break_lines(canvas, said, width - indent, size)
     lines = []
     for number, row in enumerate(rows):
         pieces = tuple(Piece(indent + x, run, size) for x, run in row)
@@ -69,7 +69,7 @@ def paragraph(
     return lines
 
 
-class Setting:
+class LineSetter:
     """Sets lines on a canvas; the lines of one paragraph are read as one."""
 
     def __init__(self, canvas: Canvas, *, read: bool = True) -> None:
@@ -128,7 +128,9 @@ class Setting:
         return y
 
 
-def _broken(canvas: Canvas, said: Runs, width: float, size: float) -> list[list[tuple[float, Run]]]:
+def _break_lines(
+    canvas: Canvas, said: Runs, width: float, size: float
+) -> list[list[tuple[float, Run]]]:
     """Rows of stretches with their distances from the left, filled word by word."""
     rows: list[list[tuple[float, Run]]] = [[]]
     x = 0.0

@@ -54,10 +54,10 @@ Block: TypeAlias = Section | Clause | Paragraph | Table | Figure
 
 def blocks(page: str, language: Language) -> list[Block]:
     """The whole page without its title."""
-    return [block for read in page_blocks.blocks(page) for block in _set(read, language)]
+    return [block for read in page_blocks.blocks(page) for block in _printed_blocks(read, language)]
 
 
-def _set(block: page_blocks.Block, language: Language) -> list[Block]:
+def _printed_blocks(block: page_blocks.Block, language: Language) -> list[Block]:
     """A block of a page as it is printed."""
     match block:
         case page_blocks.Heading(2, text):

@@ -11,7 +11,7 @@ from colonnade.library.rules_pages import Figure
 from .canvas import Canvas, Paint, Point
 from .figures import Picture, picture
 from .kit import Kit
-from .line_breaking import Line, Piece, Setting, paragraph
+from .line_breaking import Line, LineSetter, Piece, paragraph
 from .page_marks import heading
 from .papers import A3, FOOT, MARGIN
 from .rules_blocks import Block, Clause, Paragraph, Run, Runs, Section, Table, runs
@@ -30,7 +30,7 @@ _BESIDE: Final = 0.72
 """A figure that takes more of the column has its caption below."""
 
 
-class Shown(NamedTuple):
+class RulesFigure(NamedTuple):
     """A figure, ready to be drawn."""
 
     picture: Picture
@@ -48,15 +48,15 @@ def rules_sheets(
     # Rules are in portrait orientation, whatever sheet came before.
     width = (canvas.paper.width - 2 * MARGIN - (columns - 1) * _GUTTER) / columns
     full = canvas.paper.height - FOOT - MARGIN
-    page = [_shown(block, book, kit, language) for block in rules]
-    page = [*_chosen(book, options, language), *page]
+    page = [_with_picture(block, book, kit, language) for block in rules]
+    page = [*_options_list(book, options, language), *page]
 
     def composed(size: float, part: float) -> list[list[list[Line]]]:
-        return _sheets(_set(canvas, _reduced(page, part), width, size), columns, full)
+        return _sheets(_set_page(canvas, _reduced(page, part), width, size), columns, full)
 
     fewest = len(composed(*_SIZES[-1]))
     tried = (composed(*sizes) for sizes in _SIZES)
-    setting = Setting(canvas)
+    setting = LineSetter(canvas)
     for number, sheet in enumerate(next(found for found in tried if len(found) <= fewest)):
         sheets.sheet("rules")
         top = MARGIN
@@ -73,23 +73,27 @@ def rules_sheets(
                 canvas.line([(rule, top + 1), (rule, longest)], Paint(None, RULE, 0.15))
 
 
-def _shown(block: Block, book: AnyRulebook, kit: Kit, language: Language) -> Block | Shown:
+def _with_picture(
+    block: Block, book: AnyRulebook, kit: Kit, language: Language
+) -> Block | RulesFigure:
     """A block of the page; a figure with its picture."""
     if not isinstance(block, Figure):
         return block
     shown = picture(book.id, block, kit.window, language)
-    return Shown(shown, runs(block.caption, language), kit.figure)
+    return RulesFigure(shown, runs(block.caption, language), kit.figure)
 
 
-def _reduced(page: list[Block | Shown], part: float) -> list[Block | Shown]:
+def _reduced(page: list[Block | RulesFigure], part: float) -> list[Block | RulesFigure]:
     """The page with smaller figures."""
     return [
-        block._replace(width=block.width * part) if isinstance(block, Shown) else block
+        block._replace(width=block.width * part) if isinstance(block, RulesFigure) else block
         for block in page
     ]
 
 
-def _chosen(book: AnyRulebook, options: object, language: Language) -> list[Block | Shown]:
+def _options_list(
+    book: AnyRulebook, options: object, language: Language
+) -> list[Block | RulesFigure]:
     """The options of this game in words."""
     written = book.options.write_options(options)
     said = [f"{written['players']} {say('players', language)}"]
@@ -102,7 +106,9 @@ def _chosen(book: AnyRulebook, options: object, language: Language) -> list[Bloc
     return [heading, *(Paragraph(runs(item, language), "–") for item in said)]
 
 
-def _set(canvas: Canvas, page: list[Block | Shown], width: float, size: float) -> list[Line]:
+def _set_page(
+    canvas: Canvas, page: list[Block | RulesFigure], width: float, size: float
+) -> list[Line]:
     """The whole page as lines."""
     lines: list[Line] = []
     first = 0
@@ -126,15 +132,15 @@ def _sheets(lines: list[Line], columns: int, full: float) -> list[list[list[Line
     sheets = []
     height = full - _TITLE
     while lines:
-        filled, rest = _filled(lines, columns, height)
-        sheets.append(filled if rest else _levelled(lines, columns, height))
+        filled, rest = _fill_columns(lines, columns, height)
+        sheets.append(filled if rest else _balance_columns(lines, columns, height))
         lines, height = rest, full
     return sheets
 
 
-def _lines(canvas: Canvas, block: Block | Shown, width: float, size: float) -> list[Line]:
+def _lines(canvas: Canvas, block: Block | RulesFigure, width: float, size: float) -> list[Line]:
     """A block as lines."""
-    if isinstance(block, Shown):
+    if isinstance(block, RulesFigure):
         return _figure(canvas, block, width, size * 0.94)
     if isinstance(block, Section):
         said = Piece(0, Run(block.said, "strong"), 13, BRONZE)
@@ -157,7 +163,7 @@ def _lines(canvas: Canvas, block: Block | Shown, width: float, size: float) -> l
     raise TypeError(f"not a block that is set: {block!r}")
 
 
-def _figure(canvas: Canvas, shown: Shown, width: float, size: float) -> list[Line]:
+def _figure(canvas: Canvas, shown: RulesFigure, width: float, size: float) -> list[Line]:
     """A picture with its caption: beside it where there is room, else below."""
     wide = shown.width * width
     high = wide * shown.picture.height / shown.picture.width
@@ -177,7 +183,7 @@ def _figure(canvas: Canvas, shown: Shown, width: float, size: float) -> list[Lin
     def both(at: Point) -> None:
         drawn(at)
         tall = sum(line.lead for line in caption)
-        Setting(canvas).lines(caption, (at[0] + wide + 4, at[1] - (high + tall) / 2 - 0.6))
+        LineSetter(canvas).lines(caption, (at[0] + wide + 4, at[1] - (high + tall) / 2 - 0.6))
 
     return [Line(high + 2.4, (), drawn=both), Line(1.2, ())]
 
@@ -191,13 +197,13 @@ def _picture(canvas: Canvas, shown: Picture, wide: float, high: float, at: Point
 
 def _table(canvas: Canvas, table: Table, width: float, size: float) -> list[Line]:
     """The rows of a table: a first column as wide as it must be, the others alike."""
-    first = max(canvas.width_of(_said(row[0]), "bold", size) for row in table.rows) + 3
+    first = max(canvas.width_of(_cell_text(row[0]), "bold", size) for row in table.rows) + 3
     step = min((width - first) / (len(table.rows[0]) - 1), 14)
     lines = []
     for number, row in enumerate(table.rows):
-        pieces = [Piece(0, Run(_said(row[0]), "bold"), size, QUIET)]
+        pieces = [Piece(0, Run(_cell_text(row[0]), "bold"), size, QUIET)]
         for place, cell in enumerate(row[1:]):
-            said = _said(cell)
+            said = _cell_text(cell)
             left = first + (place + 0.5) * step - canvas.width_of(said, "plain", size) / 2
             pieces.append(Piece(left, Run(said, "plain"), size, INK))
         last = number == len(table.rows) - 1
@@ -205,12 +211,14 @@ def _table(canvas: Canvas, table: Table, width: float, size: float) -> list[Line
     return lines
 
 
-def _said(cell: tuple[Run, ...]) -> str:
+def _cell_text(cell: tuple[Run, ...]) -> str:
     """The words of a cell."""
     return "".join(run.said for run in cell)
 
 
-def _filled(lines: list[Line], columns: int, height: float) -> tuple[list[list[Line]], list[Line]]:
+def _fill_columns(
+    lines: list[Line], columns: int, height: float
+) -> tuple[list[list[Line]], list[Line]]:
     """Lines for columns of a height, and those that are left."""
     filled = []
     rest = lines
@@ -229,15 +237,15 @@ def _filled(lines: list[Line], columns: int, height: float) -> tuple[list[list[L
     return filled, rest
 
 
-def _levelled(lines: list[Line], columns: int, height: float) -> list[list[Line]]:
+def _balance_columns(lines: list[Line], columns: int, height: float) -> list[list[Line]]:
     """The shortest columns that hold all lines."""
     short = sum(line.lead for line in lines) / columns
     while short < height:
-        filled, rest = _filled(lines, columns, short)
+        filled, rest = _fill_columns(lines, columns, short)
         if not rest:
             return filled
         short += 1
-    return _filled(lines, columns, height)[0]
+    return _fill_columns(lines, columns, height)[0]
 
 
 def _lead(lines: list[Line], place: int) -> float:
@@ -251,7 +259,7 @@ def _height(column: list[Line]) -> float:
     return sum(_lead(column, place) for place in range(len(column)))
 
 
-def _draw(canvas: Canvas, setting: Setting, column: list[Line], left: float, top: float) -> None:
+def _draw(canvas: Canvas, setting: LineSetter, column: list[Line], left: float, top: float) -> None:
     """Set a column."""
     y = top
     for place, line in enumerate(column):

@@ -44,7 +44,7 @@ class SvgElements:
         made = iter(group.path_items)
         if len(group.path_items) == sum(new):
             group.path_items = [
-                _Once(self._written, key, next(made) if is_new else None)
+                _SharedElement(self._written, key, next(made) if is_new else None)
                 for key, is_new in zip(keys, new, strict=True)
             ]
         else:  # An element draws nothing, or several things.
@@ -58,7 +58,7 @@ def _key(element: Element) -> Key:
     return (element.tag, element.text, *element.attrib.items(), *map(_key, element))
 
 
-class _Once:
+class _SharedElement:
     """An element that is rendered at its first place and repeated at all others."""
 
     def __init__(self, written: dict[Key, str], key: Key, item: Any) -> None:  # noqa: ANN401

@@ -4,7 +4,7 @@ import argparse
 import os
 from typing import Final
 
-from colonnade.cli.arg_types import whole
+from colonnade.cli.arg_types import whole_number
 from colonnade.cli.command import Command
 from colonnade.cli.parser import Commands
 from colonnade.kernel.errors import ColonnadeError
@@ -34,7 +34,7 @@ def add_commands(commands: Commands, language: Language) -> None:
             "port d’écoute, 0 pour n’importe lequel (%(default)s)",
         ),
         value="PORT",
-        type=whole(language, 0, HIGHEST_PORT),
+        type=whole_number(language, 0, HIGHEST_PORT),
         default=8000,
     )
     serve.add(
@@ -87,7 +87,7 @@ def add_commands(commands: Commands, language: Language) -> None:
             "combien de robots pensent en même temps, dans des processus",
         ),
         value="N",
-        type=whole(language, 1, MOST_ENGINES),
+        type=whole_number(language, 1, MOST_ENGINES),
     )
     serve.add(
         "--bot",
@@ -106,7 +106,7 @@ def add_commands(commands: Commands, language: Language) -> None:
             "effacer les tables tant de jours après la fin de leur partie (sinon tout est gardé)",
         ),
         value=Text("DAYS", "JOURS"),
-        type=whole(language, 0, MOST_DAYS),
+        type=whole_number(language, 0, MOST_DAYS),
     )
     serve.add(
         "--contact",
@@ -135,7 +135,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         Text("log warnings only", "ne journaliser que les avertissements"),
         action="store_true",
     )
-    serve.runs(run_serve)
+    serve.set_run(run_serve)
 
 
 def run_serve(arguments: argparse.Namespace) -> int:

@@ -34,7 +34,7 @@ def add_commands(commands: Commands, language: Language) -> None:
     )
     backup.add("file", Text("the new file", "le nouveau fichier"), value=FILE, type=Path)
     add_database(backup)
-    backup.runs(run_backup)
+    backup.set_run(run_backup)
     restore = Command(
         commands,
         language,
@@ -51,7 +51,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         Text("delete the tables that there are", "effacer les tables qui y sont"),
         action="store_true",
     )
-    restore.runs(run_restore)
+    restore.set_run(run_restore)
     forget = Command(
         commands,
         language,
@@ -76,7 +76,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         default=[],
     )
     add_database(forget)
-    forget.runs(run_forget)
+    forget.set_run(run_forget)
 
 
 def add_database(command: Command) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from colonnade.cli.os_errors import unwritable
+from colonnade.cli.os_errors import unwritable_text
 from colonnade.kernel.i18n import Text
 
 from .errors import StoreUnavailable, UnfitDatabase
@@ -167,7 +167,7 @@ def faults(path: Path) -> Iterator[None]:
     try:
         yield
     except OSError as error:
-        raise StoreUnavailable(unwritable(path, error)) from error
+        raise StoreUnavailable(unwritable_text(path, error)) from error
     except sqlite3.Error as error:
         raise StoreUnavailable(Text(f"{path}: {error}", f"{path} : {error}")) from error
 

@@ -12,7 +12,7 @@ from colonnade.analysis.plot import check_plotting, draw
 from colonnade.analysis.reviews import Progress
 from colonnade.analysis.text import text_of
 from colonnade.analysis.words import say
-from colonnade.cli.arg_types import whole
+from colonnade.cli.arg_types import whole_number
 from colonnade.cli.command import FILE, Command
 from colonnade.cli.language import language_for
 from colonnade.cli.os_errors import refuse_existing, refuse_unwritable
@@ -42,7 +42,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         "exit: 0 reviewed, 1 reviewed up to where the record is damaged, 2 not a record",
         "code : 0 relue, 1 relue jusqu’où la feuille est abîmée, 2 pas une feuille",
     )
-    budget = whole(language, 1, MOST)
+    budget = whole_number(language, 1, MOST)
     command = Command(commands, language, "analyse", says, ends)
     command.add(
         "file",
@@ -60,10 +60,10 @@ def add_commands(commands: Commands, language: Language) -> None:
     )
     command.add_overwrite()
     simulations = Text("simulations of each position", "simulations de chaque position")
-    command.add("--sims", simulations, value="N", instead=True, type=budget, default=0)
+    command.add("--sims", simulations, value="N", exclusive=True, type=budget, default=0)
     time = Text("milliseconds for each position", "millisecondes pour chaque position")
-    command.add("--movetime", time, value="MS", instead=True, type=budget, default=0)
-    command.runs(run)
+    command.add("--movetime", time, value="MS", exclusive=True, type=budget, default=0)
+    command.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:

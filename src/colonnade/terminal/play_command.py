@@ -96,10 +96,10 @@ def add_commands(commands: Commands, language: Language) -> None:
         "go on with the last unfinished game, of this game if one is named",
         "reprendre la dernière partie inachevée, de ce jeu s’il est nommé",
     )
-    play.add("--continue", unfinished, instead=True, dest="resume", action="store_true")
+    play.add("--continue", unfinished, exclusive=True, dest="resume", action="store_true")
     recorded = Text("go on with a recorded game", "reprendre une partie enregistrée")
-    play.add("--load", recorded, value=Text("FILE", "FICHIER"), instead=True)
-    play.runs(run)
+    play.add("--load", recorded, value=Text("FILE", "FICHIER"), exclusive=True)
+    play.set_run(run)
 
 
 class GameSetup(NamedTuple):

@@ -22,7 +22,7 @@ def add_commands(commands: Commands, language: Language) -> None:
     replay.add("file", RECORD, value=FILE)
     whole = Text("print the whole game at once", "montrer toute la partie d’un coup")
     replay.add("--all", whole, action="store_true")
-    replay.runs(run)
+    replay.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -21,7 +21,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         "one clause only, such as S11, or `notation`", "un seul article, comme S11, ou `notation`"
     )
     command.add("clause", one, value=Text("clause", "article"), nargs="?")
-    command.runs(run)
+    command.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:

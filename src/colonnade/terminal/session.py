@@ -10,7 +10,7 @@ from colonnade.bots.api.chooser import Chooser, RandomChooser
 from colonnade.bots.api.engine_client import EngineBot
 from colonnade.bots.api.engine_process import Forfeit
 from colonnade.bots.coach import CoachChooser
-from colonnade.cli.os_errors import trouble, unwritable
+from colonnade.cli.os_errors import error_text, unwritable_text
 from colonnade.kernel.errors import ColonnadeError, MalformedNotation
 from colonnade.kernel.event import Event
 from colonnade.kernel.i18n import Language
@@ -315,7 +315,7 @@ class Session:
         fault = self.saver.save(self.record(), is_over=self.local_table.table.is_over)
         if fault is not None and not self._reported_unsaved:
             self._reported_unsaved = True
-            self.screen.say("not_kept", what=trouble(fault, self.screen.language))
+            self.screen.say("not_kept", what=error_text(fault, self.screen.language))
 
     def undo(self) -> None:
         """Take back to the last choice of a person, never across a throw."""
@@ -373,7 +373,7 @@ class Session:
             write_record(path, self.record())
         except (OSError, ValueError, RuntimeError) as error:
             fault = error if isinstance(error, OSError) else OSError(str(error))
-            self.screen.console.show(unwritable(path, fault).to(self.screen.language))
+            self.screen.console.show(unwritable_text(path, fault).to(self.screen.language))
             return
         self.screen.say("saved", path=path)
 
@@ -389,7 +389,7 @@ class Session:
             bots = bots_by_seat(seats, self.rng)
         except (OSError, ColonnadeError, ValueError, RuntimeError) as error:
             fault = error if isinstance(error, OSError | ColonnadeError) else OSError(str(error))
-            self.screen.say("file_trouble", path=path, what=trouble(fault, language))
+            self.screen.say("file_trouble", path=path, what=error_text(fault, language))
             return
         # The game that is left stays saved in its file.
         self.autosave()

@@ -61,7 +61,7 @@ def add_commands(commands: Commands, language: Language) -> None:
         value=Text("TEXT", "TEXTE"),
         default="",
     )
-    command.runs(run)
+    command.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 from typing import IO, Final
 
-from colonnade.cli.os_errors import unwritable
+from colonnade.cli.os_errors import unwritable_text
 from colonnade.kernel.i18n import Text
 from colonnade.library.file_lock import try_lock
 from colonnade.store.errors import StoreUnavailable, UnfitDatabase
@@ -50,11 +50,11 @@ class FileLock:
     def take(self, patience: float = PATIENCE) -> None:
         """Take the file, waiting a little for a process that is about to end."""
         if self._database.is_dir():
-            raise UnfitDatabase(unwritable(self._database, IsADirectoryError()))
+            raise UnfitDatabase(unwritable_text(self._database, IsADirectoryError()))
         try:
             self._file = self._path.open("ab")
         except OSError as error:
-            raise StoreUnavailable(unwritable(self._database, error)) from error
+            raise StoreUnavailable(unwritable_text(self._database, error)) from error
         deadline = time.monotonic() + patience
         while not try_lock(self._file):
             if time.monotonic() >= deadline:

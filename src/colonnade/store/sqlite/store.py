@@ -10,7 +10,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from colonnade.cli.os_errors import unwritable
+from colonnade.cli.os_errors import unwritable_text
 from colonnade.kernel.i18n import Text
 from colonnade.store.errors import StoreUnavailable
 from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
@@ -203,7 +203,7 @@ def _prepare(path: Path) -> sqlite3.Connection:
             verify_integrity(connection, path)
         return reconnect(path)
     except OSError as error:
-        raise StoreUnavailable(unwritable(path, error)) from error
+        raise StoreUnavailable(unwritable_text(path, error)) from error
     except sqlite3.Error as error:
         said = Text(f"cannot open {path}: {error}", f"impossible d’ouvrir {path} : {error}")
         raise StoreUnavailable(said) from error

@@ -33,12 +33,12 @@ def draw(layout: CutoutLayout, options: Options) -> None:
     if options.finish == _BUILD:
         roofs = [partial(_roof, canvas, colour) for colour in colours]
         titles = say("roofs", language), say("fold_roofs", language)
-        groups.append(CutoutGroup(*titles, roofs, ROOF.room))
+        groups.append(CutoutGroup(*titles, roofs, ROOF.size))
     # A building throw has two dice, even where all others have one (L18).
     both = options.dice == _TWO_DICE or options.finish == _BUILD
     groups.append(dice_group(canvas, 2 if both else 1))
     # Roofs and dice go below the board where they fit; the columns are too high for that.
-    layout.lay_all([CutoutGroup(names, note, columns, COLUMN.room), *groups])
+    layout.lay_all([CutoutGroup(names, note, columns, COLUMN.size), *groups])
 
 
 def _column(canvas: Canvas, colour: int, corner: Point) -> None:

@@ -48,7 +48,7 @@ def draw(layout: CutoutLayout, options: Options) -> None:
     prism = pawn_prism(unit)
     title = ", ".join(f"{PAWNS} {name.to(language)}" for name in COLOURS)
     pawns = [partial(_pawn, canvas, prism, colour) for colour in (0, 1) for _ in range(PAWNS)]
-    layout.lay(CutoutGroup(title, say("fold_columns", language), pawns, prism.room))
+    layout.lay(CutoutGroup(title, say("fold_columns", language), pawns, prism.size))
     if options.throws == DIE:
         layout.lay(dice_group(canvas, 1))
         return

@@ -19,7 +19,7 @@ SECRET = Secret(bytes(range(100, 132)))
 SERVER, SPECTATOR = Role.SERVER, Role.SPECTATOR
 
 
-class Sitting:
+class TableDriver:
     """A table with everything that was accepted at it."""
 
     def __init__(
@@ -36,44 +36,44 @@ class Sitting:
         self.secret = secret
         self.table: Table = opened.table
         self.log: list[Entry] = list(opened.entries)
-        self.told: list[TableEvent] = list(opened.story)
+        self.story: list[TableEvent] = list(opened.story)
 
-    def tries(self, command: Command, who: Speaker, seen: int | None = None) -> Decision:
+    def send(self, command: Command, who: Speaker, seen: int | None = None) -> Decision:
         """Send a command, and keep what is accepted."""
         verdict = decide(self.table, command, who, self.secret, seen)
         if isinstance(verdict, Accepted):
             self.table = verdict.table
             self.log.extend(verdict.entries)
-            self.told.extend(verdict.story)
+            self.story.extend(verdict.story)
         return verdict
 
-    def does(self, command: Command, who: Speaker) -> Accepted:
+    def execute(self, command: Command, who: Speaker) -> Accepted:
         """Send a command that must be accepted."""
-        verdict = self.tries(command, who)
+        verdict = self.send(command, who)
         assert isinstance(verdict, Accepted), verdict
         return verdict
 
-    def why(self, command: Command, who: Speaker, seen: int | None = None) -> str:
+    def refusal_reason(self, command: Command, who: Speaker, seen: int | None = None) -> str:
         """The reason for which a command must be refused."""
         before, length = self.table, len(self.log)
-        verdict = self.tries(command, who, seen)
+        verdict = self.send(command, who, seen)
         assert isinstance(verdict, Refusal), verdict
         assert all(verdict.text)
         assert self.table is before
         assert len(self.log) == length
         return verdict.reason
 
-    def seated(self, *names: str) -> "Sitting":
+    def seat_players(self, *names: str) -> "TableDriver":
         """Everybody sits down; a name `bot` is a bot's."""
         names = names or tuple(f"Person {seat}" for seat in range(self.table.players))
         for seat, name in enumerate(names):
             if name == "bot":
-                self.does(SeatBot(seat, "random"), SERVER)
+                self.execute(SeatBot(seat, "random"), SERVER)
             else:
-                self.does(TakeSeat(seat, name, f"hash of {name}"), SPECTATOR)
+                self.execute(TakeSeat(seat, name, f"hash of {name}"), SPECTATOR)
         return self
 
-    def plays_on(self, rng: random.Random, steps: int = 100_000) -> "Sitting":
+    def play_on(self, rng: random.Random, steps: int = 100_000) -> "TableDriver":
         """The right seat does something legal, `steps` times or to the end."""
         for _ in range(steps):
             seat = self.table.turn
@@ -81,13 +81,13 @@ class Sitting:
                 break
             who: Speaker = SERVER if self.table.seats[seat].bot else seat
             if self.table.stage == CHANCE:
-                self.does(Throw(), who)
+                self.execute(Throw(), who)
             else:
-                self.does(Play(rng.choice(list(self.table.moves))), who)
+                self.execute(Play(rng.choice(list(self.table.moves))), who)
         return self
 
-    def until_choice(self) -> "Sitting":
+    def throw_until_choice(self) -> "TableDriver":
         """Throws are made until a choice is awaited."""
         while self.table.stage == CHANCE:
-            self.plays_on(random.Random(0), 1)
+            self.play_on(random.Random(0), 1)
         return self

@@ -22,7 +22,7 @@ NEAR_END: Final = {
 """The last turn of a game: throws of eight dice have 1,287 outcomes, too many for plain Python."""
 
 
-def played(
+def played_game(
     game: str, options: dict[str, str], seed: int, tokens: int = 10**6, *, near_end: bool = False
 ) -> Game:
     """A random game, until it is over or has `tokens` tokens; from its start, or near its end."""

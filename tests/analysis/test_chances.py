@@ -2,7 +2,7 @@
 
 import pytest
 
-from analysis.games import WAYS, played
+from analysis.games import WAYS, played_game
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.value.estimates import win_shares
 
@@ -11,7 +11,7 @@ from colonnade.bots.value.estimates import win_shares
 @pytest.mark.usefixtures("plain")
 def test_any_position_has_chances_that_add_up(game: str, options: dict[str, str]) -> None:
     for tokens in (0, 1, 4, 9):
-        made = played(game, options, seed=tokens, tokens=tokens)
+        made = played_game(game, options, seed=tokens, tokens=tokens)
         found = win_shares(made.rulebook, made.rules_options, made.state, Budget(sims=12))
         sides = 2 if options.get("teams") == "yes" else 1
         assert sum(found) == pytest.approx(sides), "partners win together"
@@ -21,7 +21,7 @@ def test_any_position_has_chances_that_add_up(game: str, options: dict[str, str]
 
 @pytest.mark.usefixtures("plain")
 def test_a_game_that_is_over_is_worth_its_result() -> None:
-    made = played("corintho", {"players": "3"}, seed=3)
+    made = played_game("corintho", {"players": "3"}, seed=3)
     assert made.result is not None
     found = win_shares(made.rulebook, made.rules_options, made.state, Budget(sims=1))
     assert found == tuple(float(share) for share in made.result)
@@ -29,6 +29,6 @@ def test_a_game_that_is_over_is_worth_its_result() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_a_budget_of_time_is_kept_to_at_least_one_simulation() -> None:
-    made = played("senet", {}, seed=1, tokens=6)
+    made = played_game("senet", {}, seed=1, tokens=6)
     found = win_shares(made.rulebook, made.rules_options, made.state, Budget(seconds=1e-6))
     assert sum(found) == pytest.approx(1)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from analysis.games import WAYS, played
+from analysis.games import WAYS, played_game
 from colonnade.analysis import Advice, Effort, Hint, hint
 from colonnade.analysis.text import hint_lines
 from colonnade.analysis.words import share
@@ -15,7 +15,7 @@ FEW = Effort(sims=60)
 @pytest.mark.parametrize(("game", "options"), WAYS, ids=lambda given: str(given))
 def test_a_hint_for_any_position(game: str, options: dict[str, str]) -> None:
     for tokens in range(4):
-        made = played(game, options, seed=7, tokens=tokens, near_end=True)
+        made = played_game(game, options, seed=7, tokens=tokens, near_end=True)
         found = hint(made, FEW)
         assert found.position == made.position
         assert len(found.chances) == made.players
@@ -50,7 +50,7 @@ def test_a_win_at_hand_is_the_first_advice() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_a_game_that_is_over_needs_no_hint() -> None:
-    made = played("corintho", {}, seed=1)
+    made = played_game("corintho", {}, seed=1)
     found = hint(made, FEW)
     assert (found.awaits, found.seat, found.moves) == ("nothing", None, ())
     assert made.result is not None
@@ -59,7 +59,7 @@ def test_a_game_that_is_over_needs_no_hint() -> None:
 
 @pytest.mark.usefixtures("plain")
 def test_the_same_effort_gives_the_same_hint() -> None:
-    made = played("les-4-colonnes", {}, seed=2, tokens=9)
+    made = played_game("les-4-colonnes", {}, seed=2, tokens=9)
     assert hint(made, FEW) == hint(made.copy(), FEW)
 
 
@@ -77,7 +77,7 @@ def test_reasons_call_people_by_their_names() -> None:
     assert any("captures 2 of Bo’s pawns" in reason for reason in said)
 
 
-def advised(*chances: float) -> list[str]:
+def hint_lines_for(*chances: float) -> list[str]:
     """The lines for some moves with these chances."""
     moves = tuple(
         Advice(token, (chance, 1 - chance), 0.0, round(chances[0] - chance, 4), ())
@@ -88,11 +88,11 @@ def advised(*chances: float) -> list[str]:
 
 
 def test_moves_that_differ_show_how_much_and_others_are_said_to_be_equal() -> None:
-    assert advised(0.62, 0.5) == ["  a     62%", "  b     50%"]
-    assert advised(0.5144, 0.5117, 0.4) == ["  a   51.4%", "  b   51.2%", "  c   40.0%"]
-    *_, said = advised(0.2689, 0.2688, 0.2689, 0.2)
+    assert hint_lines_for(0.62, 0.5) == ["  a     62%", "  b     50%"]
+    assert hint_lines_for(0.5144, 0.5117, 0.4) == ["  a   51.4%", "  b   51.2%", "  c   40.0%"]
+    *_, said = hint_lines_for(0.2689, 0.2688, 0.2689, 0.2)
     assert said == "a, b and c are equally good, as far as can be seen."
-    *_, said = advised(0.502, 0.5, 0.5, 0.5)
+    *_, said = hint_lines_for(0.502, 0.5, 0.5, 0.5)
     assert said == "There is hardly a difference between these moves."
     assert share(0.0004, "fr", 1) == "< 0,1\u00a0%"
     assert share(0.9996, "en", 1) == "> 99.9%"

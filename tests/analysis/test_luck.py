@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from analysis.games import WAYS, played
+from analysis.games import WAYS, played_game
 from colonnade.analysis import Effort, review
 from colonnade.analysis.evaluator import (
     FAVOURITES,
@@ -25,7 +25,7 @@ from colonnade.kernel.i18n import Text
 from colonnade.library import Game
 
 
-def opinion(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
+def fixed_value(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
     """Chances that depend on the state alone, and are right at the end."""
     if book.rules.awaits(options, state) == OVER:
         return tuple(map(float, book.result(book.rules.winners(options, state), options.players)))
@@ -39,16 +39,16 @@ def opinion(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ..
 
 
 @pytest.fixture
-def known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", opinion)
+def fixed_evaluator(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", fixed_value)
     monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
 
 
 def one_ply(game: Game) -> tuple[float, ...]:
-    return opinion(game.rulebook, game.rules_options, game.state, None)
+    return fixed_value(game.rulebook, game.rules_options, game.state, None)
 
 
-def looked_at(game: Game) -> tuple[float, ...]:
+def value_at_throw(game: Game) -> tuple[float, ...]:
     """The value of a position or, where there are few throws, the mean over them."""
     looks = analysis_of(game.rulebook).effort.usual == LOOK
     if not 0 < len(game.chances) <= (SOME_THROWS if looks else FEW_THROWS):
@@ -62,25 +62,25 @@ def looked_at(game: Game) -> tuple[float, ...]:
     return tuple(mean)
 
 
-def foreseen(game: Game, throws: int) -> tuple[float, ...]:
+def value_after_throw(game: Game, throws: int) -> tuple[float, ...]:
     """The value after a throw, by its best answer if evaluations are quick and throws few."""
     if analysis_of(game.rulebook).effort.usual != LOOK or throws > FEW_THROWS:
         return one_ply(game)
     if not game.legal:
-        return looked_at(game)
+        return value_at_throw(game)
     seat, after = game.state.seat, [game.copy() for _ in game.legal]
     for one, token in zip(after, game.legal, strict=True):
         one.play(token)
     close = sorted(after, key=lambda one: -one_ply(one)[seat])[:FAVOURITES]
-    return max(map(looked_at, close), key=lambda worth: worth[seat])
+    return max(map(value_at_throw, close), key=lambda worth: worth[seat])
 
 
 def ways(short: int) -> list[Game]:
     # The first throws of Columbiz have 1,287 outcomes each.
-    return [played(game, options, seed=5, tokens=short) for game, options in WAYS]
+    return [played_game(game, options, seed=5, tokens=short) for game, options in WAYS]
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("fixed_evaluator")
 def test_the_luck_of_a_throw_is_its_worth_less_the_mean_over_all_throws() -> None:
     checked = 0
     for game in ways(24):
@@ -96,7 +96,7 @@ def test_the_luck_of_a_throw_is_its_worth_less_the_mean_over_all_throws() -> Non
                 for token, chance in twin.chances.items():
                     after = twin.copy()
                     after.play(token)
-                    worths[token] = (chance, foreseen(after, len(odds)))
+                    worths[token] = (chance, value_after_throw(after, len(odds)))
                 for seat in range(game.players):
                     mean = sum(float(chance) * worth[seat] for chance, worth in worths.values())
                     assert step.luck[seat] == pytest.approx(
@@ -112,7 +112,7 @@ def test_the_luck_of_a_throw_is_its_worth_less_the_mean_over_all_throws() -> Non
     assert checked > 30
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("fixed_evaluator")
 def test_the_cost_of_a_move_is_the_best_moves_worth_less_its_own() -> None:
     checked = 0
     for game in ways(24):
@@ -125,7 +125,7 @@ def test_the_cost_of_a_move_is_the_best_moves_worth_less_its_own() -> None:
                 glanced = {token: one_ply(one)[step.seat] for token, one in after.items()}
                 close = sorted(legal, key=lambda token: -glanced[token])[:FAVOURITES]
                 worths = {
-                    token: looked_at(after[token])[step.seat] for token in {*close, step.token}
+                    token: value_at_throw(after[token])[step.seat] for token in {*close, step.token}
                 }
                 best = max(worths.values())
                 assert step.cost == pytest.approx(best - worths[step.token], abs=1e-4)
@@ -140,9 +140,9 @@ def test_the_cost_of_a_move_is_the_best_moves_worth_less_its_own() -> None:
     assert checked > 50
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("fixed_evaluator")
 def test_the_account_of_a_game_adds_up() -> None:
-    for game in (played("corintho", {}, 2), played("senet", {"throws": "die"}, 4)):
+    for game in (played_game("corintho", {}, 2), played_game("senet", {"throws": "die"}, 4)):
         found = review(game)
         assert game.result is not None
         for player in found.players:
@@ -164,18 +164,18 @@ def test_the_account_of_a_game_adds_up() -> None:
             assert all(player.low == player.high == player.result for player in found.players)
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("fixed_evaluator")
 def test_what_can_only_be_followed_is_worth_what_follows() -> None:
-    found = review(played("senet", {"throws": "die"}, seed=4))
+    found = review(played_game("senet", {"throws": "die"}, seed=4))
     forced = [step for step in found.steps[:-1] if step.verdict == "forced"]
     assert forced
     for step in forced:
         assert step.before == step.after == found.steps[step.number].before
 
 
-@pytest.mark.usefixtures("known")
+@pytest.mark.usefixtures("fixed_evaluator")
 def test_partners_have_the_same_luck() -> None:
-    found = review(played("les-4-colonnes", dict(WAYS[-1][1]), seed=1, tokens=60))
+    found = review(played_game("les-4-colonnes", dict(WAYS[-1][1]), seed=1, tokens=60))
     first, second, third, fourth = found.players
     assert first.luck == third.luck != second.luck == fourth.luck
     assert first.luck == pytest.approx(-second.luck, abs=1e-3)
@@ -184,7 +184,7 @@ def test_partners_have_the_same_luck() -> None:
 def test_a_throw_of_even_worth_is_neither_lucky_nor_not(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", lambda *_: (0.5, 0.5))
     monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
-    found = review(played("senet", {}, seed=2, tokens=30))
+    found = review(played_game("senet", {}, seed=2, tokens=30))
     assert all(step.luck == (0, 0) for step in found.steps if step.verdict == "throw")
     assert [player.luck for player in found.players] == [0, 0]
     assert found.turning_points == ()
@@ -216,11 +216,14 @@ def test_when_the_time_is_over_every_position_is_seen_once(
 
     def watch(book: Any, options: Any, state: Any, budget: Any) -> tuple[float, ...]:
         seen.append(state)
-        return opinion(book, options, state, budget)
+        return fixed_value(book, options, state, budget)
 
     monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", watch)
     monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})
-    for game in (played("senet", {}, 3, tokens=40), played("les-4-colonnes", {}, 3, tokens=40)):
+    for game in (
+        played_game("senet", {}, 3, tokens=40),
+        played_game("les-4-colonnes", {}, 3, tokens=40),
+    ):
         seen.clear()
         assert review(game, Effort(whole=1e-9)).is_hurried
         book, options = game.rulebook, game.rules_options
@@ -281,7 +284,7 @@ def test_favourites_of_columbiz_are_searched_as_far_as_the_throws_before_them(
 
     def counted(book: Any, options: Any, state: Any, budget: Budget) -> tuple[float, ...]:
         asked.append(budget.sims)
-        return opinion(book, options, state, budget)
+        return fixed_value(book, options, state, budget)
 
     monkeypatch.setattr("colonnade.analysis.evaluator.win_shares", counted)
     monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", lambda *_: {})

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from analysis.games import played
+from analysis.games import played_game
 from colonnade.analysis.game_analysis import analysis_of
 from colonnade.analysis.move_phrases import move_phrase
 from colonnade.analysis.reasons import (
@@ -181,7 +181,7 @@ def code_of(game: Game, token: str) -> int:
     return code
 
 
-def told(game: Game, token: str) -> list[str]:
+def reasons_for(game: Game, token: str) -> list[str]:
     book, options, state = game.rulebook, game.rules_options, game.state
     voice = to_the_player(colours(book, options, state))
     reasons = reasons_in_words(book, options, state, code_of(game, token), voice)
@@ -192,12 +192,12 @@ def told(game: Game, token: str) -> list[str]:
 def test_a_move_has_its_reason(
     game: str, options: dict[str, str], position: str, token: str, reason: str
 ) -> None:
-    assert reason in " | ".join(told(started(game, options, position), token))
+    assert reason in " | ".join(reasons_for(started(game, options, position), token))
 
 
 def test_whoever_goes_back_brings_nobody_on() -> None:
     game = started("senet", {}, "....w...b./.ww.....w./w...bb..bb 0 4 0,0 0")
-    assert "last pawn" not in " ".join(told(game, "26-22"))
+    assert "last pawn" not in " ".join(reasons_for(game, "26-22"))
 
 
 def test_a_review_speaks_of_people_and_a_hint_to_the_player() -> None:
@@ -218,16 +218,18 @@ def test_frozen_stacks_of_a_line_are_a_weapon() -> None:
     game = started("corintho", {})
     game.play("c@a1")
     game.play("c@b1")
-    assert "leaves 2 stacks of the line frozen, which nobody can move away" in told(game, "c@c1")
+    assert "leaves 2 stacks of the line frozen, which nobody can move away" in reasons_for(
+        game, "c@c1"
+    )
 
 
 def test_a_barrier_alone_holds_nobody_for_a_partner() -> None:
     apart = "Y:A,A,31,34 B:A,A,A,A G:A,A,A,A R:A,A,A,32 Y 3 0 - -"
     game = started("les-4-colonnes", {"players": "4", "teams": "yes"}, apart)
-    assert "holds up" not in " ".join(told(game, "Y31-34"))
+    assert "holds up" not in " ".join(reasons_for(game, "Y31-34"))
     alone = "Y:A,A,31,34 B:A,A,A,A G:A,A,A,28 R:A,A,A,32 Y 3 0 - -"
     game = started("les-4-colonnes", {"players": "4"}, alone)
-    assert "holds up" not in " ".join(told(game, "Y31-34"))
+    assert "holds up" not in " ".join(reasons_for(game, "Y31-34"))
 
 
 def test_every_reason_has_words_that_differ_in_both_languages() -> None:
@@ -339,7 +341,9 @@ def test_a_deed_has_the_same_facts_in_both_languages_and_both_ways() -> None:
 @pytest.mark.parametrize("configuration", EVERY, ids=str)
 def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
     rng = random.Random(str(configuration))
-    game = played(configuration.game, configuration.options, rng.randrange(99), rng.randrange(40))
+    game = played_game(
+        configuration.game, configuration.options, rng.randrange(99), rng.randrange(40)
+    )
     for _ in range(12):
         if game.is_over:
             break

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from jsonschema import Draft202012Validator
 
-from analysis.games import WAYS, played
+from analysis.games import WAYS, played_game
 from colonnade.analysis import Effort, review
 from colonnade.analysis.grades import verdict
 from colonnade.analysis.player_summaries import PlayerReview, player_review
@@ -33,7 +33,7 @@ pytestmark = pytest.mark.usefixtures("plain")
 def test_a_review_is_the_same_each_time_and_fits_its_schema(
     game: str, options: dict[str, str]
 ) -> None:
-    made = played(game, options, seed=3, tokens=11, near_end=True)
+    made = played_game(game, options, seed=3, tokens=11, near_end=True)
     found = review(made, FEW)
     assert found == review(made.record(), FEW)
     assert [step.token for step in found.steps] == list(made.tokens)
@@ -72,7 +72,7 @@ def test_a_blunder_is_told_with_what_was_better() -> None:
 
 
 def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
-    made = played("senet", {}, seed=2, tokens=8)
+    made = played_game("senet", {}, seed=2, tokens=8)
     text = f"{made.record()}\n1-99\n"
     found = review(read_record(text), FEW)
     assert len(found.steps) == 8
@@ -86,7 +86,7 @@ def test_a_damaged_record_is_reviewed_up_to_the_damage() -> None:
 
 
 def test_a_result_that_is_not_that_of_the_tokens_is_told() -> None:
-    made = played("corintho", {}, seed=1)
+    made = played_game("corintho", {}, seed=1)
     assert made.result is not None
     wrong = "0 1" if made.result[0] else "1 0"
     text = str(made.record())
@@ -112,7 +112,7 @@ def test_a_game_without_tokens_has_chances_and_nothing_else() -> None:
 
 
 def test_colours_in_a_record_are_said_in_the_language_of_the_reader() -> None:
-    made = played("columbiz", {"players": "3"}, seed=2, tokens=1, near_end=False)
+    made = played_game("columbiz", {"players": "3"}, seed=2, tokens=1, near_end=False)
     found = review(made.record(seats=("Ada", "Bleu", "")), Effort(whole=1e-9))
     assert [(player.name.en, player.name.fr) for player in found.players] == [
         ("Ada", "Ada"),
@@ -162,14 +162,14 @@ def test_a_throw_that_never_falls_twice_is_told_by_its_rank() -> None:
 
 
 def test_names_are_those_of_the_record() -> None:
-    made = played("senet", {}, seed=2, tokens=6)
+    made = played_game("senet", {}, seed=2, tokens=6)
     found = review(made.record(seats=("Ada", "Bea")), FEW)
     assert [player.name.en for player in found.players] == ["Ada", "Bea"]
     assert "Ada" in text_of(found, "fr")
 
 
 def test_a_bot_is_called_by_its_colour_and_the_table_says_what_it_is() -> None:
-    made = played("columbiz", {}, seed=2, tokens=1)
+    made = played_game("columbiz", {}, seed=2, tokens=1)
     found = review(made.record(seats=("Ada", "bot:easy")), Effort(whole=1e-9))
     assert [player.name.fr for player in found.players] == ["Ada", "Bleu"]
     assert found.seats == ("Ada", "bot:easy")
@@ -178,7 +178,7 @@ def test_a_bot_is_called_by_its_colour_and_the_table_says_what_it_is() -> None:
 
 
 def test_a_bot_without_a_colour_is_called_the_bot() -> None:
-    made = played("corintho", {}, seed=2, tokens=1)
+    made = played_game("corintho", {}, seed=2, tokens=1)
     found = review(made.record(seats=("Ada", "bot:easy")), Effort(whole=1e-9))
     assert [player.name.fr for player in found.players] == ["Ada", "Le robot"]
     assert [player.name.en for player in found.players] == ["Ada", "The bot"]
@@ -210,7 +210,9 @@ def test_only_choices_at_which_something_could_be_lost_speak_for_a_player() -> N
     assert (calm.choices, calm.accuracy) == (1, None)
 
 
-def seen(seat: int, result: float, low: float, high: float, cost: float = 0.0) -> PlayerReview:
+def review_of_player(
+    seat: int, result: float, low: float, high: float, cost: float = 0.0
+) -> PlayerReview:
     name = ("Ada", "Bo", "Cy")[seat]
     made = player_review(seat, Text(name, name), (), (), [(0.5, 0.5, 0.5)])
     middle = (low + high) / 2
@@ -220,29 +222,42 @@ def seen(seat: int, result: float, low: float, high: float, cost: float = 0.0) -
 
 
 def test_the_summary_says_whether_luck_or_play_won() -> None:
-    over = played("corintho", {}, seed=1)
-    lost = seen(1, 0, 0.1, 0.3)
-    told = summary_of(over, [seen(0, 1, 0.6, 0.9), lost])
+    over = played_game("corintho", {}, seed=1)
+    lost = review_of_player(1, 0, 0.1, 0.3)
+    told = summary_of(over, [review_of_player(0, 1, 0.6, 0.9), lost])
     assert told.en == "Won by Ada; with average throws most likely too."
     assert told.fr == "Victoire : Ada ; avec des lancers moyens aussi, sans doute."
-    told = summary_of(over, [seen(0, 1, 0.1, 0.4), seen(1, 0, 0.6, 0.9)])
+    told = summary_of(over, [review_of_player(0, 1, 0.1, 0.4), review_of_player(1, 0, 0.6, 0.9)])
     assert told.en == "Won by Ada thanks to the throws; with average ones rather by Bo."
-    told = summary_of(over, [seen(0, 1, 0.4, 0.9, cost=0.2), seen(1, 0, 0.1, 0.6, cost=1.25)])
+    told = summary_of(
+        over,
+        [review_of_player(0, 1, 0.4, 0.9, cost=0.2), review_of_player(1, 0, 0.1, 0.6, cost=1.25)],
+    )
     assert told.en == (
         "Won by Ada; whether by luck or by play is too close to tell. "
         "Best play: Ada, 0.20 of a win lost in 9 choices."
     )
     assert "Le mieux joué : Ada, 0,20 victoire perdue en 9 choix." in told.fr
-    hasty = replace(seen(1, 0, 0.1, 0.6, cost=2.5), choices=30)
-    told = summary_of(over, [seen(0, 1, 0.4, 0.9, cost=2.2), hasty])
+    hasty = replace(review_of_player(1, 0, 0.1, 0.6, cost=2.5), choices=30)
+    told = summary_of(over, [review_of_player(0, 1, 0.4, 0.9, cost=2.2), hasty])
     assert told.en.endswith("Best play: Ada, 2.20 wins lost in 9 choices.")
     assert told.fr.endswith("Le mieux joué : Ada, 2,20 victoires perdues en 9 choix.")
-    both = [seen(0, 1, 0.6, 0.9), seen(1, 0, 0.1, 0.4), seen(2, 1, 0.6, 0.9)]
+    both = [
+        review_of_player(0, 1, 0.6, 0.9),
+        review_of_player(1, 0, 0.1, 0.4),
+        review_of_player(2, 1, 0.6, 0.9),
+    ]
     assert summary_of(over, both).fr.startswith("Victoire : Ada et Cy ;")
-    assert summary_of(over, [seen(0, 0.5, 0, 1), seen(1, 0.5, 0, 1)]).en == "A draw."
-    running = played("corintho", {}, seed=1, tokens=2)
-    assert summary_of(running, [seen(0, 0.7, 0.6, 0.8), lost]).en == "Ahead: Ada, with 70%."
-    even = [seen(0, 0.501, 0.4, 0.6), seen(1, 0.499, 0.4, 0.6)]
+    assert (
+        summary_of(over, [review_of_player(0, 0.5, 0, 1), review_of_player(1, 0.5, 0, 1)]).en
+        == "A draw."
+    )
+    running = played_game("corintho", {}, seed=1, tokens=2)
+    assert (
+        summary_of(running, [review_of_player(0, 0.7, 0.6, 0.8), lost]).en
+        == "Ahead: Ada, with 70%."
+    )
+    even = [review_of_player(0, 0.501, 0.4, 0.6), review_of_player(1, 0.499, 0.4, 0.6)]
     assert summary_of(running, even).fr == "Personne n’est en tête."
 
 
@@ -265,7 +280,7 @@ def test_shares_are_told_with_no_more_digits_than_they_have() -> None:
 
 def test_the_report_fits_a_terminal() -> None:
     game, options = WAYS[-1]
-    made = played(game, dict(options), seed=1, tokens=40)
+    made = played_game(game, dict(options), seed=1, tokens=40)
     seats = ("Ada", "Bo", "Cy", "Di")
     found = review(made.record(seats=seats), FEW)
     for text in (text_of(found, "fr"), text_of(found, "en")):
@@ -273,7 +288,7 @@ def test_the_report_fits_a_terminal() -> None:
 
 
 def test_when_time_runs_out_the_rest_is_glanced_at() -> None:
-    found = review(played("senet", {}, seed=2, tokens=20), Effort(whole=1e-9))
+    found = review(played_game("senet", {}, seed=2, tokens=20), Effort(whole=1e-9))
     assert found.is_hurried
     assert len(found.steps) == 20
     assert "glanced" in text_of(found, "en")
@@ -281,13 +296,15 @@ def test_when_time_runs_out_the_rest_is_glanced_at() -> None:
 
 def test_progress_is_told_token_by_token() -> None:
     seen: list[tuple[int, int]] = []
-    review(played("corintho", {}, 1, tokens=4), FEW, lambda done, all_: seen.append((done, all_)))
+    review(
+        played_game("corintho", {}, 1, tokens=4), FEW, lambda done, all_: seen.append((done, all_))
+    )
     assert seen == [(1, 4), (2, 4), (3, 4), (4, 4)]
 
 
 def test_the_picture_is_the_same_for_the_same_review(tmp_path: Path) -> None:
     pytest.importorskip("matplotlib")
-    found = review(played("corintho", {"players": "3"}, seed=5), FEW)
+    found = review(played_game("corintho", {"players": "3"}, seed=5), FEW)
     for name in ("first.svg", "second.svg", "third.png"):
         check_plotting(tmp_path / name)
         draw(found, tmp_path / name, "fr")
@@ -300,4 +317,4 @@ def test_the_picture_is_the_same_for_the_same_review(tmp_path: Path) -> None:
 
 def test_partners_share_a_line_of_the_picture() -> None:
     game, options = WAYS[-1]
-    assert sides(review(played(game, dict(options), 1, tokens=1), FEW)) == [[0, 2], [1, 3]]
+    assert sides(review(played_game(game, dict(options), 1, tokens=1), FEW)) == [[0, 2], [1, 3]]

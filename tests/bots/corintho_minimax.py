@@ -9,7 +9,7 @@ from colonnade.games.corintho.core.rules import after_move, codes, legal, start
 from colonnade.games.corintho.core.state import State, tops
 
 
-def wandering(options: Options, seed: int) -> Iterator[State]:
+def random_walk(options: Options, seed: int) -> Iterator[State]:
     """The positions of a random game."""
     rng, state = random.Random(seed), start(options)
     while not state.winners:
@@ -19,7 +19,7 @@ def wandering(options: Options, seed: int) -> Iterator[State]:
 
 def late_position(options: Options, seed: int, before_the_end: int) -> State:
     """A position some moves before the end of a random game."""
-    met = list(wandering(options, seed))
+    met = list(random_walk(options, seed))
     return met[max(0, len(met) - before_the_end)]
 
 

@@ -66,7 +66,7 @@ def some_weights(players: int, seed: int = 1) -> list[float]:
     return weights
 
 
-def wandered(options: Options, seed: int, tokens: int, throws: int, placed: int = 0) -> State:
+def random_state(options: Options, seed: int, tokens: int, throws: int, placed: int = 0) -> State:
     """A position of a random game that awaits a choice, after `tokens` tokens or a few more."""
     rng, state = random.Random(seed), start(options)
     while awaits(options, state) != OVER:
@@ -83,7 +83,7 @@ def wandered(options: Options, seed: int, tokens: int, throws: int, placed: int 
             )
         else:
             state = after_move(options, state, rng.choice(codes(legal(options, state))))
-    return wandered(options, seed + 100, max(0, tokens - 10), throws, placed)
+    return random_state(options, seed + 100, max(0, tokens - 10), throws, placed)
 
 
 def test_hands_are_numbered_from_none_to_eight_dice() -> None:
@@ -112,7 +112,7 @@ def best_by_the_rules(
 def test_the_best_ending_is_the_best_of_all_orders_of_all_pawns(players: int) -> None:
     for seed in range(4):
         options = Options(players, seed % 2, seed // 2)
-        state = wandered(options, seed, 30, throws=0)
+        state = random_state(options, seed, 30, throws=0)
         weights, room = some_weights(players), new_workspace(PlainArrays(), players)
         number = list_endings(options, state, 4, room.hands, weights, room.endings)
         best = max(room.endings.shares[ending * players + state.seat] for ending in range(number))
@@ -122,7 +122,7 @@ def test_the_best_ending_is_the_best_of_all_orders_of_all_pawns(players: int) ->
 
 
 def test_every_plan_can_be_played_and_ends_as_written() -> None:
-    state = wandered(TWO, 3, 40, throws=0)
+    state = random_state(TWO, 3, 40, throws=0)
     weights, room = some_weights(2), new_workspace(PlainArrays(), 2)
     number = list_endings(TWO, state, 4, room.hands, weights, room.endings)
     assert number > 1
@@ -139,7 +139,7 @@ def test_every_plan_can_be_played_and_ends_as_written() -> None:
 
 
 def test_the_odds_of_the_last_throw_are_those_of_all_cases() -> None:
-    state = wandered(TWO, 5, 60, throws=1)
+    state = random_state(TWO, 5, 60, throws=1)
     weights, room = some_weights(2), new_workspace(PlainArrays(), 2)
     number = survey(TWO, state, 4, room.hands, weights, room.endings, room.odds)
     weigh(TWO, state, number, room.hands, room.endings, room.odds)
@@ -161,7 +161,7 @@ def test_the_odds_of_the_last_throw_are_those_of_all_cases() -> None:
 
 
 def test_keeping_is_never_worse_than_any_keep() -> None:
-    state = wandered(TWO, 6, 20, throws=2)
+    state = random_state(TWO, 6, 20, throws=2)
     weights, room = some_weights(2), new_workspace(PlainArrays(), 2)
     number = survey(TWO, state, 2, room.hands, weights, room.endings, room.odds)
     weigh(TWO, state, number, room.hands, room.endings, room.odds)
@@ -177,7 +177,7 @@ def test_keeping_is_never_worse_than_any_keep() -> None:
 
 
 def test_what_is_traced_for_all_hands_is_what_is_found_for_each() -> None:
-    state = wandered(TWO, 12, 40, throws=2)
+    state = random_state(TWO, 12, 40, throws=2)
     weights, room = some_weights(2), new_workspace(PlainArrays(), 2)
     number = survey(TWO, state, 2, room.hands, weights, room.endings, room.odds)
     weigh(TWO, state, number, room.hands, room.endings, room.odds)
@@ -211,7 +211,7 @@ def test_a_turn_promises_the_mean_of_where_it_may_lead(players: int) -> None:
 
 def turn_after(options: Options, seed: int, tokens: int) -> State:
     """A turn that begins after a choice of a random game."""
-    state = wandered(options, seed, tokens, throws=0)
+    state = random_state(options, seed, tokens, throws=0)
     while awaits(options, state) == CHOICE:
         state = after_move(options, state, codes(legal(options, state))[0])
     assert awaits(options, state) == CHANCE
@@ -275,7 +275,7 @@ def test_nothing_more_can_be_found_out_where_every_ending_is_the_end() -> None:
 def test_shares_make_one_at_every_stage(players: int) -> None:
     options = Options(players, 1, 1)
     for throws in (0, 1, 2):
-        state = wandered(options, 7, 25, throws)
+        state = random_state(options, 7, 25, throws)
         search = PositionSearch(
             PLAIN, new_workspace(PlainArrays(), players), options, state, some_weights(players)
         )
@@ -299,7 +299,7 @@ def test_every_set_of_options_was_learned(players: int) -> None:
 @pytest.mark.parametrize("level", sorted(SEARCH.levels))
 def test_the_levels_play_to_the_end_of_a_turn(level: str, players: int) -> None:
     options = Options(players, 0, 0)
-    state = wandered(options, 8, 15, throws=2)
+    state = random_state(options, 8, 15, throws=2)
     seat, thinker = state.seat, SEARCH.thinker(level, random.Random(1), Budget(sims=1))
     while state.seat == seat and awaits(options, state) != OVER:
         if awaits(options, state) == CHANCE:
@@ -311,7 +311,7 @@ def test_the_levels_play_to_the_end_of_a_turn(level: str, players: int) -> None:
 
 
 def test_chances_are_the_same_for_the_same_steps_and_exact_at_the_end() -> None:
-    state = wandered(TWO, 9, 30, throws=1)
+    state = random_state(TWO, 9, 30, throws=1)
     found = [SEARCH.win_shares(TWO, state, Budget(sims=1)) for _ in range(2)]
     assert found[0] == found[1]
     assert SEARCH.win_shares(TWO, start(TWO), Budget(sims=1)) == pytest.approx((0.5, 0.5), abs=0.2)
@@ -321,7 +321,7 @@ def test_chances_are_the_same_for_the_same_steps_and_exact_at_the_end() -> None:
 
 
 def test_no_time_at_all_still_gives_a_move() -> None:
-    state = wandered(TWO, 10, 12, throws=1)
+    state = random_state(TWO, 10, 12, throws=1)
     thinker = SEARCH.thinker("expert", random.Random(1), Budget(seconds=1e-9))
     assert thinker.think(COLUMBIZ, TWO, state).move in codes(legal(TWO, state))
 
@@ -331,7 +331,7 @@ def test_damaged_weights_leave_the_search_for_every_game(monkeypatch: pytest.Mon
         raise DamagedWeights("damaged")
 
     monkeypatch.setattr("colonnade.games.columbiz.bot.game_bot.load_weights", damaged)
-    state = wandered(TWO, 11, 12, throws=1)
+    state = random_state(TWO, 11, 12, throws=1)
     thinker = SEARCH.thinker("hard", random.Random(1), Budget(sims=10))
     assert thinker.think(COLUMBIZ, TWO, state).move in codes(legal(TWO, state))
     assert sum(SEARCH.win_shares(TWO, state, Budget(sims=10))) == pytest.approx(1)

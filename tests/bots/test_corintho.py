@@ -7,7 +7,7 @@ from math import inf
 
 import pytest
 
-from bots.corintho_minimax import exact, late_position, wandering
+from bots.corintho_minimax import exact, late_position, random_walk
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.search.uct import TIME_RESERVE
 from colonnade.bots.weights.store import DamagedWeights
@@ -99,7 +99,7 @@ def test_the_symmetries_are_eight_and_keep_the_lines() -> None:
 
 @pytest.mark.parametrize("options", [DEFAULT, read_options({"preset": "ai"})])
 def test_turned_mirrored_and_exchanged_positions_have_one_signature(options: Options) -> None:
-    for state in wandering(options, 4):
+    for state in random_walk(options, 4):
         for how, exchanged in product(range(8), (False, True)):
             reserves = state.reserves
             if exchanged:
@@ -129,7 +129,7 @@ def canonical(state: State) -> tuple[int, ...]:
 def test_different_positions_have_different_signatures() -> None:
     met: dict[int, tuple[int, ...]] = {}
     for seed in range(20):
-        for state in wandering(DEFAULT, seed):
+        for state in random_walk(DEFAULT, seed):
             position = canonical(state)
             assert met.setdefault(signature(DEFAULT, state), position) == position
     assert len(met) > 150
@@ -158,7 +158,7 @@ def test_features_and_weights_make_the_table() -> None:
     shared, own = ([rng.uniform(-1, 1) for _ in range(size)] for size in (SHARED, OWN))
     table, every = hand_table(shared, own), all_hands()
     assert len(table) == len(every) == HANDS
-    for state in wandering(DEFAULT, 6):
+    for state in random_walk(DEFAULT, 6):
         held = state.reserves if state.seat == 0 else exchanged(state.reserves)
         hands = tuple(held >> 3 * number & 7 for number in range(6))
         worth = sum(shared[feature] for feature in shared_features(hands))

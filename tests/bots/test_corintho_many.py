@@ -6,7 +6,7 @@ from math import inf
 
 import pytest
 
-from bots.corintho_minimax import late_position, wandering
+from bots.corintho_minimax import late_position, random_walk
 from colonnade.bots.api.thinking import Budget
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
@@ -109,7 +109,7 @@ def test_a_third_player_s_win_is_worse_than_an_open_game_and_better_than_the_roo
 def test_turned_positions_have_one_signature(options: Options) -> None:
     met: dict[int, tuple[int, ...]] = {}
     for seed in range(6):
-        for state in wandering(options, seed):
+        for state in random_walk(options, seed):
             turned = state
             boards = [state[1:5]]
             for turn in (mirrored, flipped, mirrored, transposed, mirrored, flipped, mirrored):
@@ -140,7 +140,7 @@ def test_turned_positions_have_one_signature(options: Options) -> None:
 def test_features_and_weights_make_the_evaluation(options: Options) -> None:
     rng = random.Random(5)
     weights = [rng.random() for _ in range(number_of_weights(options.players))]
-    for state in wandering(options, 6):
+    for state in random_walk(options, 6):
         for seat in range(options.players):
             worth = sum(map(float.__mul__, weights, describe_among_many(options, state, seat)))
             found = expected_share_among_many(options, state, seat, weights)

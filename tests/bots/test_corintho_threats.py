@@ -31,7 +31,7 @@ PLAIN = Kernel(search, PlainArrays(), is_compiled=False)
 PRESETS = [read_options({}), read_options({"preset": "ai"})]
 
 
-def wandering(options: Options, seed: int) -> Iterator[State]:
+def random_walk(options: Options, seed: int) -> Iterator[State]:
     """The positions of a random game."""
     rng, state = random.Random(seed), start(options)
     while not state.winners:
@@ -43,7 +43,7 @@ def wandering(options: Options, seed: int) -> Iterator[State]:
 def test_a_line_stands_only_after_a_sharp_move(options: Options) -> None:
     made = 0
     for seed in range(20):
-        for state in wandering(options, seed):
+        for state in random_walk(options, seed):
             menu = legal(options, state)
             found = codes(sharp(state.pieces, menu))
             for move in codes(menu):
@@ -60,13 +60,13 @@ def test_the_best_quiet_move_is_known_without_playing_any(options: Options) -> N
     weights = [float(rng.randrange(-100, 200)) for _ in range(HANDS)]
     left_out = 0
     for seed in range(12):
-        for state in wandering(options, seed):
+        for state in random_walk(options, seed):
             menu = legal(options, state)
             lines = sharp(state.pieces, menu)
             quiet = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
             if not is_roomy(options, state) or not count(quiet):
                 continue
-            worth = played(options, state, quiet, weights)
+            worth = state_after(options, state, quiet, weights)
             best = best_quiet(options, state, quiet, NOTHING, state.seat, weights)
             assert worth[best.move] == best.score == max(worth.values())
             left_out += count(quiet) - best.looked_at
@@ -91,7 +91,7 @@ def test_the_best_quiet_move_of_many_players(players: str) -> None:
     weights = [rng.uniform(-1, 2) for _ in range(number)]
     met = 0
     for seed in range(6):
-        for state in wandering(options, seed):
+        for state in random_walk(options, seed):
             menu = legal(options, state)
             lines = sharp(state.pieces, menu)
             quiet = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
@@ -109,7 +109,9 @@ def test_the_best_quiet_move_of_many_players(players: str) -> None:
     assert met > 100
 
 
-def played(options: Options, state: State, menu: Menu, weights: Sequence[float]) -> dict[int, int]:
+def state_after(
+    options: Options, state: State, menu: Menu, weights: Sequence[float]
+) -> dict[int, int]:
     """By move: what is left after it, to who plays it; none of the moves may end the game."""
     after = {move: after_move(options, state, move) for move in codes(menu)}
     assert all(one.seat != state.seat and not one.winners for one in after.values())
@@ -141,7 +143,7 @@ def negamax(options: Options, state: State, depth: int, ply: int, weights: Seque
 def test_two_moves_deep_nothing_is_left_out(options: Options) -> None:
     rng = random.Random(2)
     weights = [float(rng.randrange(-100, 200)) for _ in range(HANDS)]
-    met = list(wandering(options, 3))
+    met = list(random_walk(options, 3))
     for state in met[len(met) // 2 :: 3]:
         deepening = Deepening(PLAIN, options, state, weights, 0)
         deepening.run(inf, 2)

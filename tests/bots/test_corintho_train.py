@@ -70,7 +70,7 @@ def test_what_another_command_began_is_not_gone_on_with(
     main([*FEW, "--into", str(tmp_path)])
     (tmp_path / "weights.bin").rename(tmp_path / "weights.part")
     main([*FEW, "--seed", "2", "--into", str(tmp_path), "--go-on"])
-    assert made_by(tmp_path / "weights.bin")["seed"] == 2
+    assert command_named_in(tmp_path / "weights.bin")["seed"] == 2
 
 
 def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
@@ -79,11 +79,11 @@ def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
     monkeypatch.setattr(train, "learned", lambda _, **__: NOTHING)
     main(["--into", str(tmp_path)])
     shipped = WEIGHTS_FILE
-    assert made_by(tmp_path / shipped.name) == made_by(shipped)
+    assert command_named_in(tmp_path / shipped.name) == command_named_in(shipped)
     assert list(read_rows(tmp_path / shipped.name)) == list(read_rows(shipped))
 
 
-def made_by(path: Path) -> dict[str, object]:
+def command_named_in(path: Path) -> dict[str, object]:
     """The command that a file of weights names."""
     head: dict[str, dict[str, object]] = json.loads(path.read_bytes().partition(b"\n")[0])
     return head["made_by"]

@@ -73,11 +73,11 @@ def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
     monkeypatch.setattr(train_hands, "learned", nothing)
     main(["--into", str(tmp_path)])
     made = tmp_path / HAND_WEIGHTS.name
-    assert made_by(made) == made_by(HAND_WEIGHTS)
+    assert command_named_in(made) == command_named_in(HAND_WEIGHTS)
     assert list(read_rows(made)) == list(read_rows(HAND_WEIGHTS))
 
 
-def made_by(path: Path) -> dict[str, object]:
+def command_named_in(path: Path) -> dict[str, object]:
     """The command that a file of weights names."""
     head: dict[str, dict[str, object]] = json.loads(path.read_bytes().partition(b"\n")[0])
     return head["made_by"]

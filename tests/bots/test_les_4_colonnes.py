@@ -65,7 +65,7 @@ def position(text: str, options: Options = TWO) -> State:
 pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
-def played(options: Options, seed: int, stage: int, after: int) -> State:
+def played_state(options: Options, seed: int, stage: int, after: int) -> State:
     """A position of a random game in a stage, at least `after` tokens from the start."""
     rng = random.Random(seed)
     state, tokens = RULES.start(options), 0
@@ -98,7 +98,7 @@ def test_every_game_finds_its_weights() -> None:
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_chances_of_any_state_make_one_for_the_sides(options: Options) -> None:
     for stage, after in product((CHANCE, CHOICE), (0, 60, 120)):
-        shares = SEARCH.win_shares(options, played(options, 4, stage, after), Budget())
+        shares = SEARCH.win_shares(options, played_state(options, 4, stage, after), Budget())
         assert len(shares) == options.players
         assert all(0 <= share <= 1 for share in shares)
         if options.teams:
@@ -122,7 +122,7 @@ def test_whoever_is_far_ahead_is_thought_to_win() -> None:
 @pytest.mark.parametrize("level", sorted(SEARCH.levels))
 def test_a_level_plays_every_game_the_same_way_for_the_same_draws(level: str) -> None:
     for options in SETS:
-        state = played(options, 5, CHOICE, 60)
+        state = played_state(options, 5, CHOICE, 60)
         moves = {
             SEARCH.thinker(level, random.Random(7), Budget(sims=20))
             .think(LES_4_COLONNES, options, state)
@@ -192,14 +192,14 @@ def test_a_lead_is_seen_from_both_sides() -> None:
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_what_is_seen_fits_the_masks(options: Options) -> None:
     for after in (0, 50, 120):
-        state = played(options, 6, CHANCE, after)
+        state = played_state(options, 6, CHANCE, after)
         for seat in range(options.players):
             assert all(0 <= mask < 1 << 62 for mask in features(options, state, seat))
 
 
 def test_a_lesson_moves_an_opinion_towards_its_targets() -> None:
     options = read({"players": "3"})
-    state = played(options, 6, CHANCE, 100)
+    state = played_state(options, 6, CHANCE, 100)
     weights: Any = value_model_of(options).weights[:]
     before = [chance(options, state, seat, weights) for seat in range(3)]
     targets = [0.0, 1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
@@ -258,7 +258,7 @@ def test_damaged_weights_are_replaced_by_a_search(
     try:
         with pytest.raises(DamagedWeights):
             value_model_of(TWO)
-        state = played(TWO, 5, CHOICE, 60)
+        state = played_state(TWO, 5, CHOICE, 60)
         thinker = SEARCH.thinker("hard", random.Random(1), Budget(sims=10))
         thought = thinker.think(LES_4_COLONNES, TWO, state)
         assert thought.search is not None
@@ -269,6 +269,6 @@ def test_damaged_weights_are_replaced_by_a_search(
 
 
 def test_a_time_that_is_over_still_gives_a_move() -> None:
-    state = played(TWO, 5, CHOICE, 60)
+    state = played_state(TWO, 5, CHOICE, 60)
     thinker = SEARCH.thinker("expert", random.Random(1), Budget(seconds=1e-9))
     assert thinker.think(LES_4_COLONNES, TWO, state).move in RULES.codes(state.menu)

@@ -30,7 +30,7 @@ ENDING = State(1 << 22 | 1 << 29, 1 << 24 | 1 << 30, 0, 0, 0, 0, 0, 0)
 TO_CHOOSE = "b...b...../........../....w....w 0 1 0,0 1"
 
 
-def counted(model: ValueModel) -> Kernel:
+def plain_kernel(model: ValueModel) -> Kernel:
     """Rollouts of the plain rules that claim to be compiled: equally good, only slower."""
     return Kernel(bind_rolling(model.book.rules, model.value), PlainArrays(), True)
 
@@ -50,12 +50,14 @@ def plain_loop(monkeypatch: pytest.MonkeyPatch) -> None:
         def within(self, _: float | None) -> Kernel:
             return self.made
 
-    monkeypatch.setattr(value_search, "kernel_of", lambda model, options: Ready(counted(model)))
+    monkeypatch.setattr(
+        value_search, "kernel_of", lambda model, options: Ready(plain_kernel(model))
+    )
 
 
 def test_games_played_on_agree_with_the_exact_endings() -> None:
     model = value_model_of(OPTIONS)._replace(horizon=6)
-    rolled = Rollouts(counted(model), model, OPTIONS, [ENDING], 0, seed=1)
+    rolled = Rollouts(plain_kernel(model), model, OPTIONS, [ENDING], 0, seed=1)
     rolled.play(250)
     exact = chance(OPTIONS, ENDING, 0, model.weights)
     share, error = rolled.shares(0)[0], rolled.errors(0)[0]
@@ -67,7 +69,7 @@ def test_games_played_on_agree_with_the_exact_endings() -> None:
 def test_a_game_for_every_case_of_the_first_throw_is_a_look_at_all_throws() -> None:
     model = value_model_of(OPTIONS)._replace(horizon=1)
     start = SENET.rules.start(OPTIONS)._replace(black=0)
-    rolled = Rollouts(counted(model), model, OPTIONS, [start], 0, seed=9)
+    rolled = Rollouts(plain_kernel(model), model, OPTIONS, [start], 0, seed=9)
     rolled.play(SENET.rules.cases(OPTIONS, start))
     expected = 0.0
     for throw, ways in SENET.rules.odds(OPTIONS, start):
@@ -78,7 +80,7 @@ def test_a_game_for_every_case_of_the_first_throw_is_a_look_at_all_throws() -> N
 
 def test_a_glance_is_games_without_a_throw() -> None:
     model, state = value_model_of(OPTIONS), read(TO_CHOOSE)
-    found = rollouts.one_ply_values(counted(model), model, OPTIONS, state)
+    found = rollouts.one_ply_values(plain_kernel(model), model, OPTIONS, state)
     plainly = one_ply(model, OPTIONS, state)
     assert [move for move, _ in found] == [move for move, _ in plainly]
     assert [worth for _, worth in found] == pytest.approx([worth for _, worth in plainly])
@@ -87,7 +89,7 @@ def test_a_glance_is_games_without_a_throw() -> None:
 def test_the_same_throws_make_a_difference_sharper_than_its_parts() -> None:
     model = value_model_of(OPTIONS)._replace(horizon=6)
     nearer = ENDING._replace(own=1 << 23 | 1 << 29)
-    rolled = Rollouts(counted(model), model, OPTIONS, [ENDING, nearer], 0, seed=1)
+    rolled = Rollouts(plain_kernel(model), model, OPTIONS, [ENDING, nearer], 0, seed=1)
     rolled.play(120)
     apart = (rolled.errors(0)[0] ** 2 + rolled.errors(1)[0] ** 2) ** 0.5
     assert rolled.error_between(0, 1) < apart
@@ -97,7 +99,7 @@ def test_a_position_that_is_worse_beyond_doubt_is_played_on_no_more() -> None:
     model = value_model_of(OPTIONS)._replace(horizon=4)
     lost = State(1 << 1 | 1 << 2, 1 << 30, 0, 0, 0, 0, 0, 0)
     rolled = Rollouts(
-        counted(model), model, OPTIONS, [lost, ENDING], 0, seed=1, opinions=(0.5, 0.5)
+        plain_kernel(model), model, OPTIONS, [lost, ENDING], 0, seed=1, opinions=(0.5, 0.5)
     )
     played = rolled.run(4000, inf)
     assert rolled.alive == [1]
@@ -108,7 +110,7 @@ def test_a_position_that_is_worse_beyond_doubt_is_played_on_no_more() -> None:
 def test_positions_that_are_equal_are_played_on_to_the_last_game() -> None:
     model = value_model_of(OPTIONS)._replace(horizon=2)
     rolled = Rollouts(
-        counted(model), model, OPTIONS, [ENDING, ENDING], 0, seed=1, opinions=(0.5, 0.5)
+        plain_kernel(model), model, OPTIONS, [ENDING, ENDING], 0, seed=1, opinions=(0.5, 0.5)
     )
     assert rolled.run(101, inf) == 100
     assert rolled.games == [50, 50]
@@ -118,7 +120,7 @@ def test_positions_that_are_equal_are_played_on_to_the_last_game() -> None:
 
 def test_a_time_that_is_over_plays_no_game() -> None:
     model = value_model_of(OPTIONS)
-    rolled = Rollouts(counted(model), model, OPTIONS, [ENDING], 0, seed=1, opinions=(0.25,))
+    rolled = Rollouts(plain_kernel(model), model, OPTIONS, [ENDING], 0, seed=1, opinions=(0.25,))
     assert rolled.run(0, time.perf_counter()) == 0
     assert rolled.worth(0) == pytest.approx(0.25)
 
@@ -126,7 +128,7 @@ def test_a_time_that_is_over_plays_no_game() -> None:
 def test_an_opinion_counts_as_so_many_games() -> None:
     model = value_model_of(OPTIONS)._replace(horizon=0, trust=30)
     exact = chance(OPTIONS, ENDING, 0, model.weights)
-    rolled = Rollouts(counted(model), model, OPTIONS, [ENDING], 0, seed=1, opinions=(0.9,))
+    rolled = Rollouts(plain_kernel(model), model, OPTIONS, [ENDING], 0, seed=1, opinions=(0.9,))
     rolled.play(10)
     assert rolled.worth(0) == pytest.approx((30 * 0.9 + 10 * exact) / 40)
 
@@ -164,7 +166,7 @@ def test_games_overrule_an_opinion_that_is_wrong() -> None:
     exact = [chance(OPTIONS, one, state.seat, model.weights) for one in after]
     assert max(exact) - min(exact) > 0.03
     wrong = [1 - worth for worth in exact]
-    rolled = Rollouts(counted(model), model, OPTIONS, after, state.seat, 2, wrong)
+    rolled = Rollouts(plain_kernel(model), model, OPTIONS, after, state.seat, 2, wrong)
     assert rolled.best == exact.index(min(exact))
     rolled.run(1000, inf)
     assert rolled.best == exact.index(max(exact))
@@ -201,7 +203,7 @@ def test_a_game_of_four_is_played_on_for_every_seat() -> None:
     options = LES_4_COLONNES.options.read_options({"players": "4", "teams": "yes"})
     model = bot.value_model_of(options)._replace(horizon=2)
     start = LES_4_COLONNES.rules.start(options)
-    rolled = Rollouts(counted(model), model, options, [start], 0, seed=3)
+    rolled = Rollouts(plain_kernel(model), model, options, [start], 0, seed=3)
     rolled.play(2)
     shares = rolled.shares(0)
     assert (shares[0], shares[1]) == pytest.approx((shares[2], shares[3]))
@@ -213,7 +215,7 @@ def test_compiled_and_plain_rollouts_are_the_same_games() -> None:
     made = rollouts.kernel_of(model, OPTIONS).ready()
     assert made.is_compiled
     found = []
-    for one in (made, counted(model)):
+    for one in (made, plain_kernel(model)):
         rolled = Rollouts(one, model, OPTIONS, [ENDING], 0, seed=7)
         rolled.play(12)
         found.append(rolled.shares(0))

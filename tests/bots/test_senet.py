@@ -48,7 +48,7 @@ def read(position: str, options: Options = SETS[0]) -> State:
     return SENET.notation.read_position(options, position)
 
 
-def played(options: Options, seed: int, stage: int, after: int) -> State:
+def played_state(options: Options, seed: int, stage: int, after: int) -> State:
     """A position of a random game in a stage, at least `after` tokens from the start."""
     rng = random.Random(seed)
     state, tokens = RULES.start(options), 0
@@ -127,7 +127,7 @@ def test_a_sweep_comes_closer_and_the_shipped_table_is_where_it_ends() -> None:
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_chances_of_any_state_make_one(options: Options) -> None:
     for stage, after in product((CHANCE, CHOICE), (0, 40, 120)):
-        shares = SEARCH.win_shares(options, played(options, 3, stage, after), Budget())
+        shares = SEARCH.win_shares(options, played_state(options, 3, stage, after), Budget())
         assert sum(shares) == pytest.approx(1)
         assert all(0 <= share <= 1 for share in shares)
     assert SEARCH.win_shares(
@@ -155,7 +155,7 @@ def test_before_the_opening_the_throws_agree_with_the_position(options: Options)
 @pytest.mark.parametrize("level", sorted(SEARCH.levels))
 def test_a_level_plays_legal_moves_and_the_same_ones_for_the_same_draws(level: str) -> None:
     for options in SETS:
-        state = played(options, 5, CHOICE, 30)
+        state = played_state(options, 5, CHOICE, 30)
         moves = {
             SEARCH.thinker(level, random.Random(7), Budget(sims=50))
             .think(SENET, options, state)
@@ -177,7 +177,7 @@ def test_a_win_in_one_move_is_seen() -> None:
 
 
 def test_a_number_of_positions_says_how_deep_to_look() -> None:
-    state = played(SETS[0], 5, CHOICE, 60)
+    state = played_state(SETS[0], 5, CHOICE, 60)
     depths = []
     for sims in (1, 400):
         thinker = SEARCH.thinker("expert", random.Random(1), Budget(sims=sims))
@@ -188,13 +188,13 @@ def test_a_number_of_positions_says_how_deep_to_look() -> None:
 
 
 def test_a_time_that_is_over_still_gives_a_move() -> None:
-    state = played(SETS[0], 5, CHOICE, 60)
+    state = played_state(SETS[0], 5, CHOICE, 60)
     thinker = SEARCH.thinker("expert", random.Random(1), Budget(seconds=1e-9))
     assert thinker.think(SENET, SETS[0], state).move in RULES.codes(state.menu)
 
 
 def test_a_blurred_eye_errs_and_a_sharp_one_does_not() -> None:
-    state = played(SETS[0], 5, CHOICE, 60)
+    state = played_state(SETS[0], 5, CHOICE, 60)
     best = one_ply(value_model_of(SETS[0]), SETS[0], state)[0][0]
     found: dict[str, set[int]] = {}
     for level in ("easy", "expert"):
@@ -218,7 +218,7 @@ def test_damaged_weights_are_replaced_by_a_search(
     try:
         with pytest.raises(DamagedWeights):
             value_model_of(SETS[0])
-        state = played(SETS[0], 5, CHOICE, 60)
+        state = played_state(SETS[0], 5, CHOICE, 60)
         thinker = SEARCH.thinker("hard", random.Random(1), Budget(sims=20))
         thought = thinker.think(SENET, SETS[0], state)
         assert thought.search is not None
@@ -281,7 +281,7 @@ def test_what_the_network_sees_of_pawns() -> None:
 
 
 def test_compiled_and_plain_judge_alike() -> None:
-    model, state = value_model_of(SETS[0]), played(SETS[0], 5, CHOICE, 60)
+    model, state = value_model_of(SETS[0]), played_state(SETS[0], 5, CHOICE, 60)
     for depth in (0, 1):
         plainly = value_bot.one_ply(model, SETS[0], state, depth)
         quickly = compiled(SENET).expectimax(

@@ -38,16 +38,16 @@ def choice_in(game: str) -> tuple[AnyRulebook, Any, Any]:
     return book, options, first_choice(book, options, moves=2)
 
 
-def found(sims: int, value: float) -> Search:
+def search_result(sims: int, value: float) -> Search:
     return Search(sims, 1, (value, 1 - value), (MoveFound(7, sims, value),), (7,))
 
 
 def test_a_search_of_few_nodes_is_hasty_unless_it_was_to_be_short_or_is_certain() -> None:
-    assert thought_of(found(FEW - 1, 0.6)).is_hasty
-    assert not thought_of(found(FEW, 0.6)).is_hasty
-    assert not thought_of(found(4, 0.6), planned=4).is_hasty
-    assert not thought_of(found(4, 1.0), is_certain=True).is_hasty
-    assert thought_of(found(3, 0.6)).move == 7
+    assert thought_of(search_result(FEW - 1, 0.6)).is_hasty
+    assert not thought_of(search_result(FEW, 0.6)).is_hasty
+    assert not thought_of(search_result(4, 0.6), planned=4).is_hasty
+    assert not thought_of(search_result(4, 1.0), is_certain=True).is_hasty
+    assert thought_of(search_result(3, 0.6)).move == 7
 
 
 @pytest.mark.parametrize("game", ["senet", "les-4-colonnes"])

@@ -49,7 +49,7 @@ async def ask(server: BrowserServer, method: str, address: str, body: object = N
     return text if address.endswith("/record") else json.loads(text)
 
 
-async def opened(server: BrowserServer, game: str, seats: list[dict[str, object]]) -> str:
+async def open_table(server: BrowserServer, game: str, seats: list[dict[str, object]]) -> str:
     table: str = (await ask(server, "POST", "/api/tables", {"game": game, "seats": seats}))["table"]
     return table
 
@@ -81,7 +81,7 @@ def test_people_of_one_device_play_and_take_the_record(game: str) -> None:
         host = MemoryHost(think)
         server = BrowserServer(host)
         players = GAMES[game].players[0]
-        table = await opened(server, game, [{"me": True}] * players)
+        table = await open_table(server, game, [{"me": True}] * players)
         assert table.startswith(LOCAL)
         for seat in range(players):
             await server.open_socket(seat, table, f"seat={seat}")
@@ -105,7 +105,7 @@ def test_a_tab_that_is_opened_again_finds_every_move_that_was_answered() -> None
     async def play() -> None:
         host = MemoryHost(think)
         before = BrowserServer(host)
-        table = await opened(before, "corintho", [{"me": True}, {"me": True}])
+        table = await open_table(before, "corintho", [{"me": True}, {"me": True}])
         await before.open_socket(1, table, "seat=0")
         view = await ask(before, "GET", f"/api/tables/{table}")
         await before.receive(1, command(view))
@@ -121,7 +121,7 @@ def test_two_tabs_at_one_table_see_the_same() -> None:
         host = MemoryHost(think)
         one, other = BrowserServer(host), BrowserServer(host)
         await other.start()
-        table = await opened(one, "corintho", [{"me": True}, {"me": True}])
+        table = await open_table(one, "corintho", [{"me": True}, {"me": True}])
         await one.open_socket(1, table, "seat=0")
         await other.open_socket(2, table, "seat=1")
         view = await ask(one, "GET", f"/api/tables/{table}")
@@ -143,7 +143,7 @@ def test_a_tab_goes_on_with_what_another_was_closed_in_the_middle_of() -> None:
         passed = 0.0
         host = MemoryHost(think, lambda: passed)
         one, other = BrowserServer(host), BrowserServer(host)
-        table = await opened(one, "corintho", [{"me": True}, {"bot": "random"}])
+        table = await open_table(one, "corintho", [{"me": True}, {"bot": "random"}])
         await one.open_socket(1, table, "seat=0")
         await other.open_socket(2, table, "seat=0")
         await one.receive(1, command(await ask(one, "GET", f"/api/tables/{table}")))
@@ -169,7 +169,7 @@ def test_a_bot_answers_through_the_second_worker() -> None:
         thinker = Thinker(lambda _: None)
         host = MemoryHost(thinker.choose)
         server = BrowserServer(host)
-        table = await opened(server, "corintho", [{"bot": "random"}, {"me": True}])
+        table = await open_table(server, "corintho", [{"bot": "random"}, {"me": True}])
 
         async def is_my_turn() -> bool:
             view = await ask(server, "GET", f"/api/tables/{table}")
@@ -191,10 +191,10 @@ def test_a_bot_is_loaded_before_its_first_move() -> None:
 
         host = MemoryHost(note)
         server = BrowserServer(host)
-        alone = await opened(server, "senet", [{"me": True}, {"me": True}])
+        alone = await open_table(server, "senet", [{"me": True}, {"me": True}])
         await server.open_socket(1, alone, "seat=0")
         assert asked == []
-        table = await opened(server, "senet", [{"me": True}, {"bot": "hard"}])
+        table = await open_table(server, "senet", [{"me": True}, {"bot": "hard"}])
         await server.open_socket(2, table, "seat=0")
         (lines,) = asked
         assert think(lines) == ""  # nothing is chosen

@@ -45,7 +45,7 @@ def test_a_command_without_the_option_speaks_the_locales_language(
     assert language_for(argparse.Namespace(lang="en")) == "en"
 
 
-def helped(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+def help_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """The help of a command."""
     with pytest.raises(SystemExit) as left:
         main([*words, "--help"])
@@ -59,11 +59,11 @@ def test_help_is_all_in_one_language(
 ) -> None:
     words = [command] if command else []
     monkeypatch.setenv("LC_ALL", "C")
-    english = helped(capsys, *words)
+    english = help_of(capsys, *words)
     assert english.startswith("usage: colonnade")
     assert "show this help message" in english
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    french = helped(capsys, *words)
+    french = help_of(capsys, *words)
     assert french.startswith("utilisation : colonnade")
     assert "montre cette aide" in french
     assert not re.search(r"\b(the|of|and|with|show|usage|positional)\b", french), french
@@ -72,7 +72,7 @@ def test_help_is_all_in_one_language(
     assert options.findall(english) == options.findall(french)
 
 
-def refused(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+def error_line(capsys: pytest.CaptureFixture[str], *words: str) -> str:
     """The last line of a command that was typed wrongly."""
     with pytest.raises(SystemExit) as left:
         main(words)
@@ -105,7 +105,7 @@ def test_what_is_typed_wrongly_is_told_in_french(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, words: list[str], said: str
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
-    assert said in refused(capsys, *words)
+    assert said in error_line(capsys, *words)
 
 
 def test_what_nobody_has_translated_is_told_as_it_is() -> None:

@@ -12,7 +12,7 @@ def at(position: str, **options: object) -> Game:
     return Game("corintho", position=position, **options)
 
 
-def shown(game: Game) -> dict[str, object]:
+def scene_of(game: Game) -> dict[str, object]:
     return dict(display.scene(game.rules_options, game.state))
 
 
@@ -30,18 +30,18 @@ def test_stacks_are_spelled_from_bottom_to_top_with_their_frost() -> None:
     game = Game("corintho")
     for token in ("b@a1", "c@b2", "c@a1", "k@a1"):
         game.play(token)
-    stacks = {piece["place"]: piece for piece in shown(game)["pieces"]}  # type: ignore[attr-defined]
+    stacks = {piece["place"]: piece for piece in scene_of(game)["pieces"]}  # type: ignore[attr-defined]
     assert stacks["a1"] == {"kind": "bck", "seat": None, "place": "a1", "frozen": 2}
     assert stacks["b2"] == {"kind": "c", "seat": None, "place": "b2", "frozen": 0}
-    assert shown(game)["reserves"] == [{"b": 3, "c": 3, "k": 4}, {"b": 4, "c": 3, "k": 3}]
+    assert scene_of(game)["reserves"] == [{"b": 3, "c": 3, "k": 4}, {"b": 4, "c": 3, "k": 3}]
 
 
 def test_a_standing_line_is_told_by_its_cells() -> None:
     game = Game("corintho")
     for token in ("b@a1", "b@b1", "b@c1"):
-        assert shown(game)["lines"] == []
+        assert scene_of(game)["lines"] == []
         game.play(token)
-    assert shown(game)["lines"] == [["a1", "b1", "c1"]]
+    assert scene_of(game)["lines"] == [["a1", "b1", "c1"]]
 
 
 def test_every_legal_move_has_a_gesture_of_its_own_that_an_attempt_spells_back() -> None:

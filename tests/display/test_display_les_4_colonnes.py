@@ -14,7 +14,7 @@ def at(position: str, **options: object) -> Game:
     return Game("les-4-colonnes", position=position, **options)
 
 
-def shown(game: Game) -> dict[str, object]:
+def scene_of(game: Game) -> dict[str, object]:
     return dict(display.scene(game.rules_options, game.state))
 
 
@@ -55,19 +55,19 @@ def test_a_road_goes_from_the_workshop_to_the_tip_by_places_of_the_layout(player
 
 
 def test_a_barrier_a_bonus_and_the_dice_are_told() -> None:
-    scene = shown(at("Y:5,5,12,13 G:A,A,39,40 Y 26 1+b - -", players=2, dice=2))
+    scene = scene_of(at("Y:5,5,12,13 G:A,A,39,40 Y 26 1+b - -", players=2, dice=2))
     assert scene["barriers"] == [{"seat": 0, "place": "5"}]
     assert scene["dice"] == [2, 6]
     assert (scene["throws"], scene["sixes"], scene["opens"]) == (0, 1, True)
-    waiting = shown(at("Y:5,5,12,13 G:A,A,39,40 Y - 0 - -", players=2))
+    waiting = scene_of(at("Y:5,5,12,13 G:A,A,39,40 Y - 0 - -", players=2))
     assert (waiting["dice"], waiting["throws"], waiting["builds"]) == ([], 1, False)
 
 
 def test_the_last_throw_is_told_to_build_and_then_to_have_won() -> None:
     game = at("Y:F8,F8,F8,F8 G:A,A,39,40 Y - 0 - -", players=2)
-    assert (shown(game)["builds"], shown(game)["throws"]) == (True, 2)
+    assert (scene_of(game)["builds"], scene_of(game)["throws"]) == (True, 2)
     game.play("d33")
-    assert (shown(game)["builds"], shown(game)["won"]) == (False, [0])
+    assert (scene_of(game)["builds"], scene_of(game)["won"]) == (False, [0])
 
 
 def test_every_legal_move_has_a_gesture_of_its_own_that_an_attempt_spells_back() -> None:

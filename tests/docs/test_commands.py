@@ -19,7 +19,7 @@ from colonnade.table.record import record
 from docs.commands import ROOT, Command, commands
 from server_process import serving
 from store.databases import new_database
-from tables import Sitting
+from tables import TableDriver
 
 BIN = Path(sys.executable).parent
 SECONDS = 240
@@ -95,14 +95,14 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An empty folder with a recorded game in it."""
     made = tmp_path_factory.mktemp("typed")
     # Resigned early, so that it is quickly reviewed.
-    sitting = Sitting("senet").seated("Ada", "Bo").plays_on(random.Random(1), steps=24)
-    sitting.does(Resign(), 0)
-    (made / "game.txt").write_text(str(record(sitting.log)), encoding="utf-8")
+    driver = TableDriver("senet").seat_players("Ada", "Bo").play_on(random.Random(1), steps=24)
+    driver.execute(Resign(), 0)
+    (made / "game.txt").write_text(str(record(driver.log)), encoding="utf-8")
     (made / "examples").symlink_to(ROOT / "examples")
     return made
 
 
-def typed(command: str, folder: Path, said: str = "") -> str:
+def run_command(command: str, folder: Path, said: str = "") -> str:
     """The output of a command in a folder, without an activated environment."""
     program, _, rest = command.partition(" ")
     if (BIN / program).exists():
@@ -123,7 +123,7 @@ def typed(command: str, folder: Path, said: str = "") -> str:
     return done.stdout
 
 
-def made(*words: str, folder: Path) -> "subprocess.Popen[str]":
+def start_make(*words: str, folder: Path) -> "subprocess.Popen[str]":
     """`make` in the environment of this test, which it need not prepare."""
     venv = BIN.parent
     ready = [f"--old-file={venv / stamp}" for stamp in ("bin/python", ".run", ".dev", ".bench")]
@@ -145,7 +145,7 @@ def targets(*wanted: str) -> list[Command]:
 
 @pytest.mark.parametrize("command", targets(*SHOWN), ids=str)
 def test_make_has_every_target(command: Command) -> None:
-    shown, _ = (process := made("--dry-run", *command.words[1:], folder=ROOT)).communicate()
+    shown, _ = (process := start_make("--dry-run", *command.words[1:], folder=ROOT)).communicate()
     assert process.returncode == 0, shown
     for script in re.findall(r"[\w/]+\.py\b", shown):
         assert (ROOT / script).is_file()
@@ -157,7 +157,7 @@ def test_make_opens_the_games(command: Command, tmp_path: Path) -> None:
     # The tables of whoever works here are in the folder itself, and stay as they are.
     for name in ("Makefile", "scripts", "src", "web"):
         (tmp_path / name).symlink_to(ROOT / name)
-    process = made(*command.words[1:], "PORT=0", folder=tmp_path)
+    process = start_make(*command.words[1:], "PORT=0", folder=tmp_path)
     try:
         assert process.stdout is not None
         heard = next((line for line in process.stdout if "http://" in line), "")
@@ -172,7 +172,7 @@ def test_make_opens_the_games(command: Command, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("command", targets("setup", "web"), ids=str)
 def test_make_has_it_ready(command: Command) -> None:
-    said, _ = (process := made(*command.words[1:], folder=ROOT)).communicate()
+    said, _ = (process := start_make(*command.words[1:], folder=ROOT)).communicate()
     assert process.returncode == 0, said
     assert "Traceback" not in said
 
@@ -200,7 +200,7 @@ def test_what_is_rewritten_is_as_it_was(command: Command, tmp_path: Path) -> Non
         (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / path, tmp_path / path)
     before = {path: (tmp_path / path).read_bytes() for path in copied}
-    said, _ = (process := made(*command.words[1:], folder=tmp_path)).communicate()
+    said, _ = (process := start_make(*command.words[1:], folder=tmp_path)).communicate()
     assert process.returncode == 0, said
     assert [path for path in copied if (tmp_path / path).read_bytes() != before[path]] == []
 
@@ -208,8 +208,8 @@ def test_what_is_rewritten_is_as_it_was(command: Command, tmp_path: Path) -> Non
 @pytest.mark.parametrize("command", commands("pre-commit"), ids=str)
 def test_the_checks_of_a_commit_are_installed(command: Command, tmp_path: Path) -> None:
     shutil.copy(ROOT / ".pre-commit-config.yaml", tmp_path)
-    typed("git init --quiet .", tmp_path)
-    typed(command.text, tmp_path)
+    run_command("git init --quiet .", tmp_path)
+    run_command(command.text, tmp_path)
     assert (tmp_path / ".git" / "hooks" / "pre-commit").is_file()
 
 
@@ -239,21 +239,21 @@ def test_every_script_loads(command: Command) -> None:
     "command", [c for name in RUN for c in commands("colonnade", name)], ids=str
 )
 def test_it_runs(command: Command, folder: Path) -> None:
-    assert typed(command.filled, folder, said="q\n")
+    assert run_command(command.filled, folder, said="q\n")
 
 
 @pytest.mark.parametrize(
     "command", [*commands("colonnade", "lab"), *commands("colonnade", "arena")], ids=str
 )
 def test_it_runs_with_few_games(command: Command, folder: Path) -> None:
-    said = typed(" ".join((command.filled, *FEW)), folder)
+    said = run_command(" ".join((command.filled, *FEW)), folder)
     assert said
     assert "forfeited" not in said
 
 
 @pytest.mark.parametrize("command", commands("colonnade", "play"), ids=str)
 def test_play_can_be_left(command: Command, folder: Path) -> None:
-    assert typed(command.filled, folder, said="quit\n" * 9)
+    assert run_command(command.filled, folder, said="quit\n" * 9)
 
 
 @pytest.fixture

@@ -28,7 +28,7 @@ def last(*lines: str) -> str:
     return conversation(*lines)[-1][-1]
 
 
-def spoken(text: bytes) -> list[str]:
+def example_lines(text: bytes) -> list[str]:
     """The answers of the real program on its standard output."""
     command = [sys.executable, "-m", "colonnade", "engine"]
     done = subprocess.run(command, input=text, capture_output=True, timeout=60, check=False)
@@ -54,7 +54,7 @@ def test_isready() -> None:
 
 
 def test_the_session_of_the_specification() -> None:
-    assert spoken(b"newgame senet players=2\nlegal\nchances\nquit\n") == [
+    assert example_lines(b"newgame senet players=2\nlegal\nchances\nquit\n") == [
         "ok",
         "legal",
         "chances t1:1/4 t2:3/8 t3:1/4 t4:1/16 t6:1/16",
@@ -183,7 +183,7 @@ def test_before_the_first_game(line: str) -> None:
 
 def test_binary_rubbish_and_endless_lines_are_survived() -> None:
     rubbish = bytes(range(256)).replace(b"\n", b"") + b"\n"
-    answers = spoken(rubbish + b"x" * 3_000_000 + b"\nisready\n\xff\xfe\nquit\n")
+    answers = example_lines(rubbish + b"x" * 3_000_000 + b"\nisready\n\xff\xfe\nquit\n")
     assert len(answers) == 4, "one answer a line, however long"
     assert answers[1].startswith("error a line is longer than")
     assert answers[2] == "readyok"

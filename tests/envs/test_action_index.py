@@ -10,7 +10,7 @@ from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, CHOICE
 from colonnade.kernel.errors import ColonnadeError, UnknownGame
 from configurations import MAIN, Configuration
-from envs.walks import begun, walk
+from envs.walks import start_of, walk
 
 
 def test_every_game_has_an_environment() -> None:
@@ -34,7 +34,7 @@ def test_no_two_codes_share_a_number(game: str) -> None:
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
 def test_every_move_and_throw_has_a_number(configuration: Configuration) -> None:
     rules, encoding = GAMES[configuration.game].rules, encoding_of(configuration.game)
-    for position, _ in walk(begun(configuration), Random(5), 80):
+    for position, _ in walk(start_of(configuration), Random(5), 80):
         options, state = position.options, position.state
         if rules.awaits(options, state) == CHOICE:
             codes = set(rules.codes(rules.legal(options, state)))

@@ -9,7 +9,7 @@ from colonnade.envs import Position, begin
 from colonnade.games.les_4_colonnes.core.state import ONE_DIE_AGAIN
 from configurations import EVERY, Configuration
 from envs.decoding import DECODERS
-from envs.walks import TABLES, begun, walk
+from envs.walks import TABLES, start_of, walk
 
 # Two or three players can sit unevenly round the cross, so every choice of colours is looked at.
 COMPLETE = [
@@ -37,7 +37,7 @@ def parts(position: Position, seat: int) -> dict[str, list[int]]:
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_a_vector_is_as_long_and_as_high_as_its_blocks_say(configuration: Configuration) -> None:
-    start = begun(configuration)
+    start = start_of(configuration)
     blocks = start.encoding.blocks(start.options)
     high = np.repeat([block.high for block in blocks], [block.size for block in blocks])
     for position, _ in walk(start, Random(1), 300):
@@ -49,7 +49,7 @@ def test_a_vector_is_as_long_and_as_high_as_its_blocks_say(configuration: Config
 
 @pytest.mark.parametrize("configuration", COMPLETE, ids=str)
 def test_a_vector_tells_the_whole_state(configuration: Configuration) -> None:
-    start = begun(configuration)
+    start = start_of(configuration)
     decoded = DECODERS[configuration.game]
     for position, _ in walk(start, Random(7), 500):
         state = position.state
@@ -61,7 +61,7 @@ def test_a_vector_tells_the_whole_state(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_one_seat_is_to_act_and_sees_it(configuration: Configuration) -> None:
-    for position, _ in walk(begun(configuration), Random(2), 100):
+    for position, _ in walk(start_of(configuration), Random(2), 100):
         for seat in range(position.players):
             to_act = parts(position, seat)["to act"]
             assert to_act.index(1) == (position.seat - seat) % position.players

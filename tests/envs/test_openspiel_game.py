@@ -17,7 +17,7 @@ from configurations import Configuration
 from envs.walks import TABLES
 
 
-def loaded(game: str, **options: Any) -> Any:
+def load_game(game: str, **options: Any) -> Any:
     return pyspiel.load_game(f"colonnade_{game.replace('-', '_')}_v0", options)
 
 
@@ -28,7 +28,7 @@ def as_parameters(configuration: Configuration) -> dict[str, Any]:
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_openspiel_simulates_it(configuration: Configuration) -> None:
-    game = loaded(configuration.game, **as_parameters(configuration))
+    game = load_game(configuration.game, **as_parameters(configuration))
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -43,12 +43,12 @@ def test_a_game_is_written_and_read_with_its_options() -> None:
     options = game.start.book.options.write_options(game.start.options)
     assert (options["colours"], options["dice"]) == ("G,R,Y", "2")
     assert pyspiel.load_game(str(game)).start == game.start
-    ai = loaded("corintho", preset="ai").start
+    ai = load_game("corintho", preset="ai").start
     assert ai.book.options.write_options(ai.options)["stuck"] == "draw"
 
 
 def test_chance_is_explicit() -> None:
-    state = loaded("senet").new_initial_state()
+    state = load_game("senet").new_initial_state()
     assert state.is_chance_node()
     assert state.chance_outcomes() == [
         (0, 4 / 16),
@@ -64,7 +64,7 @@ def test_chance_is_explicit() -> None:
 
 
 def test_a_state_can_be_copied_and_left_alone() -> None:
-    state = loaded("columbiz", players=3).new_initial_state()
+    state = load_game("columbiz", players=3).new_initial_state()
     rng = Random(1)
     for _ in range(20):
         before, twin = str(state), state.clone()
@@ -75,7 +75,7 @@ def test_a_state_can_be_copied_and_left_alone() -> None:
 
 
 def test_a_tensor_is_the_vector() -> None:
-    game = loaded("corintho", players=4)
+    game = load_game("corintho", players=4)
     state = game.new_initial_state()
     state.apply_action(5)
     for player in range(4):
@@ -85,12 +85,12 @@ def test_a_tensor_is_the_vector() -> None:
 
 def test_returns_are_the_rewards_and_a_horizon_draws() -> None:
     rng = Random(2)
-    state = loaded("corintho", players=3).new_initial_state()
+    state = load_game("corintho", players=3).new_initial_state()
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     assert state.returns() == list(state.position.rewards())
     assert max(state.returns()) == 1
-    state = loaded("senet", horizon=40).new_initial_state()
+    state = load_game("senet", horizon=40).new_initial_state()
     while not state.is_terminal():
         state.apply_action(rng.choice(state.legal_actions()))
     assert len(state.history()) == 40
@@ -98,7 +98,7 @@ def test_returns_are_the_rewards_and_a_horizon_draws() -> None:
 
 
 def test_openspiels_search_plays_it() -> None:
-    game = loaded("senet")
+    game = load_game("senet")
     state = game.new_initial_state()
     state.apply_action(0)
     state.apply_action(10)
@@ -111,7 +111,7 @@ def test_openspiels_search_plays_it() -> None:
 
 def test_a_bad_option_is_said() -> None:
     with pytest.raises(BadOption, match="throws"):
-        loaded("senet", throws="cards")
+        load_game("senet", throws="cards")
 
 
 def test_a_program_that_loads_a_game_ends_well() -> None:
@@ -126,12 +126,12 @@ def test_a_program_that_loads_a_game_ends_well() -> None:
 
 
 def test_a_game_is_pickled_by_its_name_and_parameters() -> None:
-    game = loaded("les-4-colonnes", players=3, colours="G/R/Y")
+    game = load_game("les-4-colonnes", players=3, colours="G/R/Y")
     again = pickle.loads(pickle.dumps(game))
     assert (str(again), again.num_players()) == (str(game), 3)
 
 
 def test_games_that_end_have_a_longest_length() -> None:
-    assert loaded("corintho").max_game_length() == 47
-    assert loaded("columbiz").max_game_length() < 300
-    assert loaded("senet", horizon=500).max_game_length() == 500
+    assert load_game("corintho").max_game_length() == 47
+    assert load_game("columbiz").max_game_length() < 300
+    assert load_game("senet", horizon=500).max_game_length() == 500

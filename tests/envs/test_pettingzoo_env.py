@@ -26,7 +26,7 @@ AS_ALL_MASKED_ENVIRONMENTS = [
 ]
 
 
-def made(configuration: Configuration) -> AECEnv:
+def new_env(configuration: Configuration) -> AECEnv:
     options: dict[str, Any] = {**configuration.options}
     return seeded(pettingzoo_env.env(configuration.game, **options))
 
@@ -44,12 +44,12 @@ class TestPettingZoo:
 
     @pytest.mark.parametrize("configuration", TABLES, ids=str)
     def test_api(self, configuration: Configuration) -> None:
-        env = made(configuration)
+        env = new_env(configuration)
         api_test(env, num_cycles=200)
 
     @pytest.mark.parametrize("configuration", TABLES, ids=str)
     def test_seeds(self, configuration: Configuration) -> None:
-        seed_test(lambda: made(configuration), num_cycles=100)
+        seed_test(lambda: new_env(configuration), num_cycles=100)
 
     @pytest.mark.parametrize("name", NAMES)
     def test_performance(
@@ -63,7 +63,7 @@ class TestPettingZoo:
         assert "Finished performance benchmark" in capsys.readouterr().out
 
 
-def played(env: AECEnv, rng: Random) -> dict[str, float]:
+def play_randomly(env: AECEnv, rng: Random) -> dict[str, float]:
     """What every agent earned in one game of random moves."""
     earned = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
@@ -78,9 +78,9 @@ def played(env: AECEnv, rng: Random) -> dict[str, float]:
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_a_game_is_played_to_its_end(configuration: Configuration) -> None:
-    env = made(configuration)
+    env = new_env(configuration)
     env.reset(seed=3)
-    earned = played(env, Random(3))
+    earned = play_randomly(env, Random(3))
     assert env.position.is_over
     assert tuple(earned.values()) == env.position.rewards()
     assert not env.agents
@@ -131,7 +131,7 @@ def test_without_wrappers_an_illegal_action_is_refused() -> None:
 def test_a_horizon_truncates() -> None:
     env = pettingzoo_env.env("senet", horizon=5)
     env.reset(seed=1)
-    earned = played(env, Random(1))
+    earned = play_randomly(env, Random(1))
     assert env.unwrapped.choices == 5
     assert earned == {"player_0": 0, "player_1": 0}
 
@@ -154,7 +154,7 @@ def test_a_throw_that_ends_the_game_is_rewarded() -> None:
         if env.terminations["player_0"]:
             break
     assert env.rewards == {"player_0": 1, "player_1": -1}
-    assert played(env, Random(1)) == {"player_0": 1, "player_1": -1}
+    assert play_randomly(env, Random(1)) == {"player_0": 1, "player_1": -1}
 
 
 def test_the_board_is_drawn() -> None:

@@ -11,13 +11,13 @@ import colonnade
 from colonnade.envs import begin
 from colonnade.kernel.errors import BadOption, MalformedNotation, UnknownGame
 from configurations import Configuration
-from envs.walks import TABLES, begun, walk
+from envs.walks import TABLES, start_of, walk
 
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_a_walk_is_the_librarys_game_token_by_token(configuration: Configuration) -> None:
     game = colonnade.new(configuration.game, **configuration.options)
-    start = begun(configuration)
+    start = start_of(configuration)
     for position, number in walk(start, Random(8), 400):
         assert str(position) == game.position
         assert position.seat == game.seat
@@ -31,7 +31,7 @@ def test_a_walk_is_the_librarys_game_token_by_token(configuration: Configuration
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_afterstates_and_throws_list_all_that_can_follow(configuration: Configuration) -> None:
-    for index, (position, number) in enumerate(walk(begun(configuration), Random(9), 60)):
+    for index, (position, number) in enumerate(walk(start_of(configuration), Random(9), 60)):
         if position.is_throw and index % 4 == 0:
             thrown = position.throws()
             assert [(throw, odds) for throw, odds, _ in thrown] == position.odds()
@@ -58,7 +58,7 @@ def test_throws_weigh_as_many_cases_as_they_have() -> None:
 
 @pytest.mark.parametrize("configuration", TABLES, ids=str)
 def test_rewards_come_at_the_end_and_add_up_to_nothing(configuration: Configuration) -> None:
-    steps = list(walk(begun(configuration), Random(10), 20_000))
+    steps = list(walk(start_of(configuration), Random(10), 20_000))
     for position, _ in steps:
         assert position.rewards() == (0.0,) * position.players
     position, number = steps[-1]

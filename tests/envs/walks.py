@@ -30,6 +30,6 @@ def walk(start: Position, rng: Random, longest: int = 3000) -> Iterator[tuple[Po
             position = position.after(number)
 
 
-def begun(configuration: Configuration) -> Position:
+def start_of(configuration: Configuration) -> Position:
     """The start of a configuration's game."""
     return begin(configuration.game, configuration.options)

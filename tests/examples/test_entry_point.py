@@ -20,7 +20,7 @@ def installed(folder: Path, points: dict[str, str]) -> None:
     (info / "entry_points.txt").write_text("\n".join(["[colonnade.games]", *lines, ""]))
 
 
-def typed(folder: Path, *words: str, said: str = "") -> subprocess.CompletedProcess[str]:
+def run_command(folder: Path, *words: str, said: str = "") -> subprocess.CompletedProcess[str]:
     path = os.pathsep.join([str(folder), str(PACKAGE / "src")])
     return subprocess.run(
         [sys.executable, "-m", "colonnade", *words],
@@ -41,15 +41,15 @@ def declared() -> dict[str, str]:
 
 def test_an_installed_game_is_played_like_ours(tmp_path: Path, declared: dict[str, str]) -> None:
     installed(tmp_path, declared)
-    told = typed(tmp_path, "engine", said="newgame passage\nchances\nquit\n")
+    told = run_command(tmp_path, "engine", said="newgame passage\nchances\nquit\n")
     assert told.stdout.splitlines() == ["ok", "chances c1:1/2 c2:1/2"], told.stderr
-    played = typed(tmp_path, "arena", "passage", "random", "greedy", "--games", "2")
+    played = run_command(tmp_path, "arena", "passage", "random", "greedy", "--games", "2")
     assert played.returncode == 0, played.stderr
 
 
 def test_a_broken_package_costs_a_warning_and_no_game(tmp_path: Path) -> None:
     installed(tmp_path, {"passage": "no_such_module:GAME", "other": "passage:Rulebook"})
-    told = typed(tmp_path, "engine", said="newgame senet\nquit\n")
+    told = run_command(tmp_path, "engine", said="newgame senet\nquit\n")
     assert told.stdout.splitlines() == ["ok"]
     assert "no_such_module:GAME cannot be loaded" in told.stderr
     assert "is not a Rulebook" in told.stderr

@@ -30,7 +30,7 @@ RARE = (
 )
 
 
-def met(game: str) -> Iterator[tuple[Any, Any, Any]]:
+def states_of(game: str) -> Iterator[tuple[Any, Any, Any]]:
     """States of a game in all its configurations, the rare ones last."""
     for configuration in MAIN:
         if configuration.game == game:
@@ -49,7 +49,7 @@ def test_every_situation_is_asked_for_in_its_own_words(game: str) -> None:
     """All kinds of situation are met, and each has sentences that no other has."""
     kinds: set[str] = set()
     said: dict[str, set[tuple[str, ...]]] = {}
-    for book, options, state in met(game):
+    for book, options, state in states_of(game):
         situation = book.awaited(options, state)
         stage = book.rules.awaits(options, state)
         assert (situation == ()) == (stage == OVER)

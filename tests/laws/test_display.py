@@ -31,7 +31,7 @@ def moves_of(book: Any, options: Any, state: Any) -> dict[str, int]:
     return {book.notation.write_move(options, state, code): code for code in codes}
 
 
-def touched(gesture: Any) -> tuple[str | None, str | None]:
+def ends_of(gesture: Any) -> tuple[str | None, str | None]:
     """What is touched first, a place or a kind of piece, and what is touched last."""
     return gesture.get("source") or gesture.get("piece"), gesture.get("target")
 
@@ -102,8 +102,8 @@ def test_a_legal_gesture_attempts_its_own_move(configuration: Configuration) -> 
         for token, gesture in gestures.items():
             if gesture is None or not gesture.get("target"):
                 continue
-            ends = touched(gesture)
-            if [touched(its) for its in gestures.values() if its].count(ends) == 1:
+            ends = ends_of(gesture)
+            if [ends_of(its) for its in gestures.values() if its].count(ends) == 1:
                 assert book.display.attempt(options, state, *ends) == token
 
 

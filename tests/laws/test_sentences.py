@@ -56,7 +56,7 @@ def catalogues() -> Iterator[tuple[str, Text]]:
                 yield f"{place} {key}", words
 
 
-def drawn(template: str, language: Language) -> Iterator[str]:
+def filled_in(template: str, language: Language) -> Iterator[str]:
     """A template with each name in each of its places, and with each number."""
     holes = set(HOLE.findall(template))
     who, count = sorted(holes & NAME_FACTS), sorted(holes - NAME_FACTS - set(TEXTS))
@@ -114,7 +114,7 @@ def faults(said: str, language: Language) -> Iterator[str]:
     ("place", "template", "language"), EVERY, ids=[f"{place}-{lang}" for place, _, lang in EVERY]
 )
 def test_every_sentence_agrees(place: str, template: str, language: Language) -> None:
-    for said in drawn(template, language):
+    for said in filled_in(template, language):
         assert list(faults(said, language)) == [], said
 
 
@@ -122,7 +122,7 @@ def test_every_sentence_agrees(place: str, template: str, language: Language) ->
 def test_every_sentence_of_a_game_begins_with_a_capital_and_ends_with_a_sign(game: str) -> None:
     for key, words in GAMES[game].words.items():
         for language in LANGUAGES:
-            for said in drawn(words.to(language), language):
+            for said in filled_in(words.to(language), language):
                 assert said[0].isupper() or said[0].isdigit(), key
                 assert said.endswith(ENDS), key
 
@@ -130,7 +130,7 @@ def test_every_sentence_of_a_game_begins_with_a_capital_and_ends_with_a_sign(gam
 def test_all_sentences_can_be_read(capsys: pytest.CaptureFixture[str]) -> None:
     """Printed with `-s`, one line each; a name and a number are enough to hear it."""
     lines = [
-        f"{place} [{lang}] " + " / ".join(dict.fromkeys(drawn(text, lang)))
+        f"{place} [{lang}] " + " / ".join(dict.fromkeys(filled_in(text, lang)))
         for place, text, lang in EVERY
     ]
     print("\n".join(lines))

@@ -27,13 +27,13 @@ def clauses(game: str) -> set[str]:
     return set(re.findall(r"^### ([A-Z]\d+)\. ", page, re.MULTILINE))
 
 
-def said(words: dict[str, str]) -> None:
+def check_both_languages(words: dict[str, str]) -> None:
     assert words["fr"]
     assert words["en"]
     assert "'" not in words["fr"] + words["en"], "apostrophes are typographic"
 
 
-def placed(game: str) -> list[dict[str, Any]]:
+def items_with_position(game: str) -> list[dict[str, Any]]:
     """Everything in a course that begins at a position."""
     lesson = read_lesson(game)
     chapters = [chapter for chapter in lesson["chapters"] if "position" in chapter]
@@ -42,7 +42,7 @@ def placed(game: str) -> list[dict[str, Any]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_position_was_reached_by_a_game(game: str) -> None:
-    for shown in placed(game):
+    for shown in items_with_position(game):
         played = Game(game, **shown["options"])
         for token in HISTORIES[game][shown["position"]].split():
             played.play(token)
@@ -55,11 +55,11 @@ def test_a_course_is_one_legal_line_from_chapter_to_chapter(game: str) -> None:
     assert "position" in chapters[0]
     played = started(game, chapters[0]["options"], chapters[0]["position"])
     for chapter in chapters:
-        said(chapter["title"])
+        check_both_languages(chapter["title"])
         if "position" in chapter:
             played = started(game, chapter["options"], chapter["position"])
         for step in chapter["steps"]:
-            said(step)
+            check_both_languages(step)
             tokens = step.get("tokens", [])
             assert step.get("clause") in {None, *clauses(game)}
             if step["do"] == "throw":
@@ -103,8 +103,8 @@ def test_the_answer_of_every_puzzle_is_what_the_bot_plays(game: str) -> None:
     puzzles = read_lesson(game)["puzzles"]
     assert len(puzzles) >= 3
     for puzzle in puzzles:
-        said(puzzle)
-        said(puzzle["because"])
+        check_both_languages(puzzle)
+        check_both_languages(puzzle["because"])
         assert puzzle["clause"] in clauses(game)
         best, evaluation = evaluated(game, puzzle)
         assert best == puzzle["answer"]

@@ -17,7 +17,7 @@ from colonnade.library import started
 from configurations import MAIN, Configuration
 
 
-def played(game: str, tokens: int, options: Mapping[str, str] | None = None) -> colonnade.Game:
+def play_tokens(game: str, tokens: int, options: Mapping[str, str] | None = None) -> colonnade.Game:
     """A game after some random tokens."""
     rng, found = random.Random(5), started(game, options or {})
     while len(found.tokens) < tokens and not found.is_over:
@@ -41,7 +41,7 @@ COPIES: list[Callable[[colonnade.Game], colonnade.Game]] = [
 def test_a_copy_is_equal_and_independent(
     game: str, copied: Callable[[colonnade.Game], colonnade.Game]
 ) -> None:
-    one = played(game, 12)
+    one = play_tokens(game, 12)
     other = copied(one)
     assert (other == one, other.key == one.key, other.tokens) == (True, True, one.tokens)
     assert other.legal == one.legal
@@ -78,7 +78,7 @@ def test_the_same_position_by_other_moves_has_the_same_key() -> None:
 
 
 def test_a_new_game_starts_where_it_is_told() -> None:
-    line = played("senet", 9).position
+    line = play_tokens("senet", 9).position
     assert colonnade.new("senet", position=line).position == line
 
 
@@ -90,7 +90,7 @@ def test_options_may_be_python_values() -> None:
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
 def test_whether_a_throw_is_due_is_known_without_its_odds(configuration: Configuration) -> None:
-    game = played(configuration.game, 30, configuration.options)
+    game = play_tokens(configuration.game, 30, configuration.options)
     rules = game.rulebook.rules
     assert game.is_chance == (rules.awaits(game.rules_options, game.state) == CHANCE)
     assert game.is_chance == isinstance(game.awaits, colonnade.Chance)
@@ -161,7 +161,7 @@ class TestSnapshots:
     @pytest.mark.parametrize("game", GAMES)
     def test_of_any_game_is_at_any_time(self, game: str) -> None:
         for tokens in (0, 7, 40, 100_000):
-            at = played(game, tokens)
+            at = play_tokens(game, tokens)
             assert (at.snapshot.seat, at.snapshot.is_chance) == (at.seat, at.is_chance)
 
 

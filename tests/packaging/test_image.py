@@ -83,21 +83,21 @@ def test_the_health_of_the_image_is_that_of_its_server(tmp_path: Path) -> None:
         command = [sys.executable, *(word.replace(":8000", f":{port}") for word in words)]
         return subprocess.run(command, capture_output=True, check=False).returncode
 
-    with serving(COLONNADE, *started("CMD")[1:], folder=tmp_path) as address:
+    with serving(COLONNADE, *start_command("CMD")[1:], folder=tmp_path) as address:
         port = address.rpartition(":")[2]
         assert health(port) == 0
     assert health(port) != 0
 
 
-def started(name: str) -> list[str]:
+def start_command(name: str) -> list[str]:
     (words,) = instruction(STAGES[-1], name)
     found: list[str] = json.loads(words)
     return found
 
 
 def test_what_is_started_is_the_server() -> None:
-    assert started("ENTRYPOINT") == ["colonnade"]
-    assert started("CMD")[0] == "serve"
+    assert start_command("ENTRYPOINT") == ["colonnade"]
+    assert start_command("CMD")[0] == "serve"
 
 
 def test_two_servers_as_they_are_composed_share_their_tables(
@@ -113,13 +113,13 @@ def test_two_servers_as_they_are_composed_share_their_tables(
         serving(COLONNADE, *words, folder=tmp_path) as one,
         serving(COLONNADE, *words, folder=tmp_path) as other,
     ):
-        opened = asked(f"{one}/api/tables", b'{"game": "senet"}')
-        seen = asked(f"{other}/api/tables/{opened['table']}")
+        opened = request_json(f"{one}/api/tables", b'{"game": "senet"}')
+        seen = request_json(f"{other}/api/tables/{opened['table']}")
         assert seen["version"] > 0
     assert list(tmp_path.iterdir()) == []
 
 
-def asked(address: str, body: bytes | None = None) -> dict[str, Any]:
+def request_json(address: str, body: bytes | None = None) -> dict[str, Any]:
     with urllib.request.urlopen(address, body, timeout=60) as answer:
         found: dict[str, Any] = json.load(answer)
     return found

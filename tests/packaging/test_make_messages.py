@@ -34,7 +34,7 @@ def machine(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def typed(machine: Path, *words: str, locale: str = "C.UTF-8") -> str:
+def run_make(machine: Path, *words: str, locale: str = "C.UTF-8") -> str:
     done = subprocess.run(
         ["make", *words],
         cwd=machine,
@@ -58,24 +58,24 @@ def put_python(machine: Path, script: str) -> None:
 
 @pytest.mark.parametrize("target", ["play", "test"])
 def test_no_python_is_told_with_the_command_that_installs_it(machine: Path, target: str) -> None:
-    said = typed(machine, target)
+    said = run_make(machine, target)
     assert "needs Python 3.11 or later; here is none" in said
     assert "sudo apt install python3 python3-venv" in said
 
 
 def test_an_old_python_is_named(machine: Path) -> None:
     put_python(machine, OLD)
-    assert "here is Python 3.9.2." in typed(machine, "play")
-    assert "ici : Python 3.9.2." in typed(machine, "play", locale="fr_FR.UTF-8")
+    assert "here is Python 3.9.2." in run_make(machine, "play")
+    assert "ici : Python 3.9.2." in run_make(machine, "play", locale="fr_FR.UTF-8")
 
 
 def test_a_python_without_venv_is_told_the_package(machine: Path) -> None:
     put_python(machine, WITHOUT_VENV)
     major, minor = sys.version_info[:2]
-    said = typed(machine, "play")
+    said = run_make(machine, "play")
     assert f"sudo apt install python{major}.{minor}-venv" in said
     assert "Traceback" not in said
-    assert "est là sans son module venv." in typed(machine, "play", locale="fr_FR.UTF-8")
+    assert "est là sans son module venv." in run_make(machine, "play", locale="fr_FR.UTF-8")
 
 
 @pytest.mark.parametrize(

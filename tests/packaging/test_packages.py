@@ -69,7 +69,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return wheel
 
 
-def installed(wanted: str, venv: Path) -> Path:
+def install_into(wanted: str, venv: Path) -> Path:
     """The programs of an environment with nothing but what was wanted, as the lock has it."""
     programs = installer.new_environment(venv)
     constraint = ("--constraint", str(installer.LOCKS / "dev.txt"))
@@ -80,7 +80,7 @@ def installed(wanted: str, venv: Path) -> Path:
 @pytest.fixture(scope="module")
 def bin_folder(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """An environment with the wheel and what it needs, and no extra."""
-    return installed(str(wheel), tmp_path_factory.mktemp("installed") / "venv")
+    return install_into(str(wheel), tmp_path_factory.mktemp("installed") / "venv")
 
 
 def test_the_wheel_holds_the_app_the_rules_and_no_test(wheel: Path) -> None:
@@ -231,14 +231,14 @@ def test_what_a_page_tells_to_install_is_installed_here(command: Command) -> Non
 
 @pytest.mark.parametrize("extra", USES)
 def test_every_extra_brings_what_it_promises(extra: str, wheel: Path, tmp_path: Path) -> None:
-    folder = installed(f"colonnade[{extra}] @ {wheel.as_uri()}", tmp_path / "venv")
+    folder = install_into(f"colonnade[{extra}] @ {wheel.as_uri()}", tmp_path / "venv")
     run(str(folder / "python"), "-c", USES[extra], cwd=tmp_path)
 
 
 def test_a_server_keeps_its_tables_in_postgresql(
     wheel: Path, tmp_path: Path, postgres: Postgres
 ) -> None:
-    folder = installed(f"colonnade[postgres] @ {wheel.as_uri()}", tmp_path / "venv")
+    folder = install_into(f"colonnade[postgres] @ {wheel.as_uri()}", tmp_path / "venv")
     with (
         serving(
             folder / "colonnade", "--database", new_database(postgres), folder=tmp_path

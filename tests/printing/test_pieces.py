@@ -21,7 +21,7 @@ from configurations import EVERY, Configuration
 from printing.printouts import cutouts, plain
 
 
-def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> list[int]:
+def layout_of(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> list[int]:
     """How many cut-outs lie on each group of a game's cut-outs."""
     group_sizes: list[int] = []
 
@@ -61,7 +61,7 @@ def laid(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> l
 def test_there_are_as_many_pieces_as_the_rules_ask_for(
     game: str, given: dict[str, str], group_sizes: list[int], tmp_path: Path
 ) -> None:
-    assert laid(game, given, tmp_path) == group_sizes
+    assert layout_of(game, given, tmp_path) == group_sizes
 
 
 def test_only_the_colours_that_play_are_cut_out() -> None:

@@ -8,7 +8,7 @@ from colonnade.library import load
 FOLDER = Path(__file__).parent
 
 
-def told(path: Path) -> str:
+def story_of(path: Path) -> str:
     """A recorded game as a person reads it: position, token, what happened."""
     game, record = load(path)
     twin = game.copy()
@@ -29,5 +29,5 @@ def records() -> list[Path]:
 
 if __name__ == "__main__":
     for path in records():
-        path.with_suffix(".story").write_text(told(path), encoding="utf-8")
+        path.with_suffix(".story").write_text(story_of(path), encoding="utf-8")
         print(path.with_suffix(".story").relative_to(FOLDER))

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from colonnade.games import GAMES
-from replays.regenerate import records, told
+from replays.regenerate import records, story_of
 
 
 @pytest.mark.parametrize("path", records(), ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_the_story_is_as_it_was(path: Path) -> None:
     golden = path.with_suffix(".story")
-    assert told(path) == golden.read_text(encoding="utf-8"), "see `make replays`"
+    assert story_of(path) == golden.read_text(encoding="utf-8"), "see `make replays`"
 
 
 def test_every_game_has_golden_games() -> None:

@@ -19,7 +19,7 @@ def after(book: AnyRulebook, options: Any, position: str, *tokens: str) -> str:
     """The position after some moves and throws, all of them legal."""
     state, rules = book.notation.read_position(options, position), book.rules
     for token in tokens:
-        code = found(book, options, state, token)
+        code = code_of(book, options, state, token)
         thrown = rules.awaits(options, state) == CHANCE
         state = (rules.after_throw if thrown else rules.after_move)(options, state, code)
     return book.notation.write_position(options, state)
@@ -28,7 +28,7 @@ def after(book: AnyRulebook, options: Any, position: str, *tokens: str) -> str:
 def events(book: AnyRulebook, options: Any, position: str, token: str) -> list[Event]:
     """All that a move or a throw makes happen; every event has a sentence."""
     state = book.notation.read_position(options, position)
-    told = book.consequences(options, state, found(book, options, state, token))
+    told = book.consequences(options, state, code_of(book, options, state, token))
     assert all(event.kind in book.words for event in told)
     return list(told)
 
@@ -41,7 +41,7 @@ def why(book: AnyRulebook, options: Any, position: str, token: str) -> tuple[str
     return None if refusal is None else (refusal.clause, refusal.reason)
 
 
-def found(book: AnyRulebook, options: Any, state: Any, token: str) -> int:
+def code_of(book: AnyRulebook, options: Any, state: Any, token: str) -> int:
     """The code of a legal move or a possible throw."""
     code = book.notation.find(options, state, token)
     assert code is not None, f"{token} is refused"

@@ -22,12 +22,12 @@ def why(position: str, token: str, options: Options = TWO) -> tuple[str, str] | 
     return queries.why(COLUMBIZ, options, position, token)
 
 
-def told(position: str, token: str, options: Options = TWO) -> list[Event]:
+def events(position: str, token: str, options: Options = TWO) -> list[Event]:
     return queries.events(COLUMBIZ, options, position, token)
 
 
-def kinds(position: str, token: str, options: Options = TWO) -> list[str]:
-    return [event.kind for event in told(position, token, options)]
+def event_kinds(position: str, token: str, options: Options = TWO) -> list[str]:
+    return [event.kind for event in events(position, token, options)]
 
 
 def awaits(position: str, options: Options = TWO) -> int:

@@ -21,7 +21,7 @@ def events(position: str, token: str, **given: str) -> list[Event]:
     return queries.events(CORINTHO, read_options(given), position, token)
 
 
-def told(position: str, token: str, **given: str) -> list[str]:
+def event_kinds(position: str, token: str, **given: str) -> list[str]:
     return [event.kind for event in events(position, token, **given)]
 
 

@@ -27,5 +27,5 @@ def why(position: str, token: str, given: str = "") -> tuple[str, str] | None:
     return queries.why(LES_4_COLONNES, read(given), position, token)
 
 
-def told(position: str, token: str, given: str = "") -> list[str]:
+def event_kinds(position: str, token: str, given: str = "") -> list[str]:
     return [event.kind for event in queries.events(LES_4_COLONNES, read(given), position, token)]

@@ -13,7 +13,7 @@ from rulebook import queries
 COINS = options.read_options({})
 
 
-def at(position: str, given: Options = COINS) -> State:
+def state_at(position: str, given: Options = COINS) -> State:
     return notation.read_position(given, position)
 
 
@@ -31,11 +31,11 @@ def why(position: str, token: str, given: Options = COINS) -> tuple[str, str]:
     return refused
 
 
-def told(position: str, token: str, given: Options = COINS) -> list[str]:
+def event_kinds(position: str, token: str, given: Options = COINS) -> list[str]:
     return [event.kind for event in queries.events(SENET, given, position, token)]
 
 
 def impossible(position: str, given: Options = COINS) -> str:
     with pytest.raises(ImpossiblePosition) as caught:
-        at(position, given)
+        state_at(position, given)
     return caught.value.clause

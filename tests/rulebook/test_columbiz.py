@@ -6,7 +6,7 @@ from colonnade.games.columbiz.core import rules
 from colonnade.games.columbiz.core.options import Options, read_options
 from colonnade.games.columbiz.text import notation
 from colonnade.kernel.awaited import CHANCE, CHOICE
-from rulebook.queries_columbiz import TWO, after, awaits, kinds, legal, told, why
+from rulebook.queries_columbiz import TWO, after, awaits, event_kinds, events, legal, why
 
 THREE = read_options({"players": "3"})
 FOUR = read_options({"players": "4"})
@@ -171,11 +171,11 @@ def test_no_cell_costs_more_than_six_dice() -> None:
 @pytest.mark.clause("K4")
 def test_the_turn_ends_by_itself_when_the_dice_pay_no_other_cell() -> None:
     position = "....../....../....../....../....../...0.. 0 11111144 0 0 17,18 0,0 0,0"
-    assert kinds(position, "4@2") == ["placed"]
+    assert event_kinds(position, "4@2") == ["placed"]
     left = "....../....../....../....../...0../...0.. 0 111111 0 1 16,18 0,0 0,0"
     assert after(position, "4@2") == left
     assert after(left, "1@6").split()[1:5] == ["1", "-", "3", "0"]
-    assert kinds(left, "1@6") == ["placed", "nothing_more"]
+    assert event_kinds(left, "1@6") == ["placed", "nothing_more"]
 
 
 @pytest.mark.clause("K4")
@@ -195,7 +195,7 @@ def test_a_turn_cannot_end_before_a_pawn_is_placed() -> None:
 def test_after_one_pawn_the_turn_may_end_though_another_could_be_placed() -> None:
     placed = after(THIRD, "5@3")
     assert "end" in legal(placed)
-    assert kinds(placed, "end") == ["ended"]
+    assert event_kinds(placed, "end") == ["ended"]
     assert after(placed, "end").split()[1:6] == ["1", "-", "3", "0", "17,18"]
 
 
@@ -209,13 +209,13 @@ def test_a_turn_ends_by_itself_after_the_most_pawns(options: Options, most: int)
     before = after(position, *tokens[:-1], options=options)
     assert before.split()[1] == "0"
     assert after(before, tokens[-1], options=options).split()[1:5] == ["1", "-", "3", "0"]
-    assert kinds(before, tokens[-1], options)[-1] == "limit_reached"
+    assert event_kinds(before, tokens[-1], options)[-1] == "limit_reached"
 
 
 @pytest.mark.clause("K5")
 def test_a_turn_ends_by_itself_when_the_reserve_is_empty() -> None:
     position = "....../....../....../....../....../0.0... 0 12335556 0 0 1,18 0,0 0,0"
-    assert kinds(position, "5@3") == ["placed", "all_placed", "last_round"]
+    assert event_kinds(position, "5@3") == ["placed", "all_placed", "last_round"]
     assert after(position, "5@3").split()[1:6] == ["1", "-", "3", "0", "0,18"]
 
 
@@ -223,9 +223,9 @@ def test_a_turn_ends_by_itself_when_the_reserve_is_empty() -> None:
 def test_three_pawns_are_set_aside_when_nothing_fits_after_the_third_throw() -> None:
     position = f"{FULL_COLUMN} 0 1111111 1 0 15,15 0,0 0,0"
     assert after(position, "r1") == f"{FULL_COLUMN} 1 - 3 0 12,15 0,0 0,0"
-    events = told(position, "r1")
-    assert [event.kind for event in events] == ["thrown", "pawns_lost"]
-    assert events[1].facts == {"seat": 0, "number": 3}
+    happened = events(position, "r1")
+    assert [event.kind for event in happened] == ["thrown", "pawns_lost"]
+    assert happened[1].facts == {"seat": 0, "number": 3}
 
 
 @pytest.mark.clause("K6")
@@ -234,9 +234,9 @@ def test_all_pawns_are_set_aside_when_three_or_fewer_are_left(left: int) -> None
     # Three of the pawns stand on the board; the others were captured or set aside before.
     position = f"{FULL_COLUMN} 0 1111111 1 0 {left},15 0,{15 - left} 0,0"
     assert after(position, "r1").split()[5] == "0,15"
-    events = told(position, "r1")
-    assert [event.kind for event in events] == ["thrown", "pawns_lost", "last_round"]
-    assert events[1].facts["number"] == left
+    happened = events(position, "r1")
+    assert [event.kind for event in happened] == ["thrown", "pawns_lost", "last_round"]
+    assert happened[1].facts["number"] == left
 
 
 @pytest.mark.clause("K6")
@@ -248,7 +248,7 @@ def test_while_throws_are_left_and_nothing_fits_the_player_must_throw_again(
 ) -> None:
     before = f"{FULL_COLUMN} 0 {turn} 15,15 0,0 0,0"
     position = after(before, throw)
-    assert kinds(before, throw) == ["thrown", "nothing_fits"]
+    assert event_kinds(before, throw) == ["thrown", "nothing_fits"]
     assert legal(position) == {"keep:-", *("keep:" + "1" * number for number in range(1, 8))}
     assert why(position, "end") == ("K6", "throw_again")
     assert why(position, "1@1") == ("K4", "occupied")

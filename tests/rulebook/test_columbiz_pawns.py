@@ -6,7 +6,7 @@ from colonnade.games.columbiz.core import rules
 from colonnade.games.columbiz.core.options import Options, read_options
 from colonnade.kernel.awaited import OVER
 from colonnade.kernel.errors import BadOption
-from rulebook.queries_columbiz import TWO, after, awaits, kinds, legal, told, why
+from rulebook.queries_columbiz import TWO, after, awaits, event_kinds, events, legal, why
 
 THREE = read_options({"players": "3"})
 DIFFERENCE = read_options({"extension": "difference"})
@@ -24,11 +24,11 @@ def test_a_pawn_captures_every_enemy_on_lower_cells_of_its_column() -> None:
     position = "....../....../....2./....../....1./....20 0 12355566 0 0 12,12,11 0,0,0 0,0,0"
     placed = after(position, "5@3", options=THREE)
     assert placed == ("....../....../....2./....0./....../.....0 0 12366 0 1 11,12,11 2,0,0 0,0,0")
-    events = told(position, "5@3", THREE)
-    assert [event.kind for event in events] == ["placed", "captured", "captured"]
+    happened = events(position, "5@3", THREE)
+    assert [event.kind for event in happened] == ["placed", "captured", "captured"]
     first, second = {"from": "5@2", "column": 5, "cell": 2}, {"from": "5@1", "column": 5, "cell": 1}
-    assert events[1].facts == {"seat": 0, "victim": 1, **first}
-    assert events[2].facts == {"seat": 0, "victim": 2, **second}
+    assert happened[1].facts == {"seat": 0, "victim": 1, **first}
+    assert happened[2].facts == {"seat": 0, "victim": 2, **second}
 
 
 @pytest.mark.clause("K7")
@@ -82,7 +82,7 @@ def test_a_line_of_three_scores_one_in_each_direction(
     position: str, token: str, direction: str
 ) -> None:
     assert after(position, token).split()[7] == "1,0"
-    made = [event for event in told(position, token) if event.kind == "line_made"]
+    made = [event for event in events(position, token) if event.kind == "line_made"]
     assert [(event.facts["cells"], event.facts["points"]) for event in made] == [(direction, 1)]
 
 
@@ -90,7 +90,7 @@ def test_a_line_of_three_scores_one_in_each_direction(
 def test_a_pawn_scores_every_line_through_it() -> None:
     position = "....../....../....../0.0.../00..../.00... 0 12345666 0 0 12,18 0,0 1,0"
     assert after(position, "1@1").split()[7] == "4,0"
-    assert kinds(position, "1@1") == ["placed", "line_made", "line_made", "line_made"]
+    assert event_kinds(position, "1@1") == ["placed", "line_made", "line_made", "line_made"]
 
 
 @pytest.mark.clause("K8")
@@ -127,7 +127,7 @@ def test_a_line_of_l_made_at_once_scores_l_less_two(length: int, value: int) -> 
 def test_a_line_that_grows_scores_its_full_new_value() -> None:
     position = "....../....../....../....../....../000... 0 12345666 0 0 15,18 0,0 1,0"
     assert after(position, "4@1").split()[7] == "3,0"
-    assert kinds(position, "4@1") == ["placed", "line_grown"]
+    assert event_kinds(position, "4@1") == ["placed", "line_grown"]
 
 
 @pytest.mark.clause("K8")
@@ -154,13 +154,13 @@ def test_with_extension_difference_only_the_gain_is_scored(
 def test_points_stay_when_the_line_is_broken() -> None:
     position = "....../....../....../....../...1../..111. 0 12344466 0 0 18,14 0,0 0,1"
     assert after(position, "4@3").split()[6:] == ["2,0", "0,1"]
-    assert kinds(position, "4@3") == ["placed", "captured", "captured", "line_broken"]
+    assert event_kinds(position, "4@3") == ["placed", "captured", "captured", "line_broken"]
 
 
 @pytest.mark.clause("K7", "K8")
 def test_captures_come_before_lines() -> None:
     position = "....../....../....../..00../....1./...... 0 12355566 0 0 16,17 0,0 0,0"
-    assert kinds(position, "5@3") == ["placed", "captured", "line_made"]
+    assert event_kinds(position, "5@3") == ["placed", "captured", "line_made"]
 
 
 # End
@@ -179,9 +179,9 @@ def test_an_empty_reserve_lets_the_round_be_completed() -> None:
 @pytest.mark.clause("K9")
 def test_the_last_round_is_announced_once() -> None:
     position = "....../....../....../....../....../0.0... 0 12335556 0 0 1,1,13 0,0,1 0,0,0"
-    assert kinds(position, "5@3", THREE)[-1] == "last_round"
+    assert event_kinds(position, "5@3", THREE)[-1] == "last_round"
     second = after(position, "5@3", "r12345666", options=THREE)
-    assert kinds(second, "6@1", THREE) == ["placed", "all_placed"]
+    assert event_kinds(second, "6@1", THREE) == ["placed", "all_placed"]
 
 
 @pytest.mark.clause("K9")
@@ -190,7 +190,7 @@ def test_the_game_is_over_at_once_when_the_last_seat_empties_its_reserve() -> No
     over = after(position, "5@3")
     assert over == "....../....../....../....1./....../1.1... =1/2,1/2 - 0 0 18,0 0,0 0,0"
     assert awaits(over) == OVER
-    assert kinds(position, "5@3")[1:] == [
+    assert event_kinds(position, "5@3")[1:] == [
         "all_placed",
         "over",
         "scored",
@@ -210,7 +210,14 @@ def test_the_game_goes_on_while_every_reserve_has_pawns() -> None:
 def test_pawns_set_aside_can_end_the_game() -> None:
     position = f"{FULL_COLUMN} 1 1111111 1 0 15,3 0,0 1,0"
     assert after(position, "r1") == f"{FULL_COLUMN} =1,0 - 0 0 15,0 0,0 1,0"
-    assert kinds(position, "r1") == ["thrown", "pawns_lost", "over", "scored", "scored", "won"]
+    assert event_kinds(position, "r1") == [
+        "thrown",
+        "pawns_lost",
+        "over",
+        "scored",
+        "scored",
+        "won",
+    ]
 
 
 @pytest.mark.clause("K9")

@@ -9,7 +9,7 @@ from colonnade.games.corintho.core import rules
 from colonnade.games.corintho.core.options import read_options
 from colonnade.games.corintho.text import notation
 from colonnade.kernel.awaited import CHOICE, OVER
-from rulebook.queries_corintho import at, legal, play, told, why
+from rulebook.queries_corintho import at, event_kinds, legal, play, why
 
 START = "..../..../..../.... 0 444,444 -"
 
@@ -70,9 +70,9 @@ def test_seats_play_in_order_from_seat_zero() -> None:
 @pytest.mark.clause("C4")
 def test_placing_on_an_empty_cell_takes_the_piece_from_the_reserve() -> None:
     assert play(START, "c@b2") == "..../..../.c../.... 1 434,444 b2:2"
-    assert told(START, "c@b2") == ["column_placed"]
-    assert told(START, "b@b2") == ["base_placed"]
-    assert told(START, "k@b2") == ["capital_placed"]
+    assert event_kinds(START, "c@b2") == ["column_placed"]
+    assert event_kinds(START, "b@b2") == ["base_placed"]
+    assert event_kinds(START, "k@b2") == ["capital_placed"]
 
 
 @pytest.mark.clause("C4")
@@ -126,7 +126,7 @@ def test_a_column_is_placed_on_a_base_and_a_capital_on_a_column(
     position: str, token: str, after: str, event: str
 ) -> None:
     assert play(position, token) == after
-    assert told(position, token) == [event]
+    assert event_kinds(position, token) == [event]
 
 
 @pytest.mark.clause("C5")
@@ -172,7 +172,7 @@ def test_a_whole_stack_moves_onto_a_neighbour_that_it_follows(
     position = f"{rows} 0 {reserve},444 -"
     assert [move for move in legal(position) if "-" in move] == [token]
     assert play(position, token) == f"{after} 1 {reserve},444 {token[3:]}:2"
-    assert told(position, token) == ["stack_moved"]
+    assert event_kinds(position, token) == ["stack_moved"]
 
 
 @pytest.mark.clause("C6")

@@ -8,7 +8,7 @@ from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.state import tops
 from colonnade.games.corintho.text import notation, refusals
 from colonnade.kernel.errors import MalformedNotation
-from rulebook.queries_corintho import at, events, legal, play, told, why
+from rulebook.queries_corintho import at, event_kinds, events, legal, play, why
 
 # --- Lines ------------------------------------------------------------------------------------
 
@@ -53,7 +53,7 @@ def test_any_three_cells_are_a_line_exactly_when_they_are_one_of_those(kind: int
 def test_a_line_shows_three_equal_tops_whatever_is_below(
     position: str, token: str, kind: str
 ) -> None:
-    assert [name for name in told(position, token) if name.endswith("lined_up")] == (
+    assert [name for name in event_kinds(position, token) if name.endswith("lined_up")] == (
         [kind] if kind else []
     )
 
@@ -88,14 +88,18 @@ def test_the_answers_to_a_line_break_it_or_extend_it() -> None:
 def test_moving_a_stack_out_of_the_line_or_onto_it_breaks_it() -> None:
     position = "..../k.../ccc./.b.. 0 324,433 -"
     assert {"b2-b1", "a3-a2"} <= legal(position)
-    assert told(position, "b2-b1") == ["stack_moved", "line_broken"]
+    assert event_kinds(position, "b2-b1") == ["stack_moved", "line_broken"]
 
 
 @pytest.mark.clause("C10")
 def test_a_line_without_an_answer_wins_for_the_player_who_made_it() -> None:
     position = "..../..../..../kk.b 0 343,443 -"
     assert play(position, "k@c1") == "..../..../..../kkkb =1,0 342,443 c1:2"
-    assert told(position, "k@c1") == ["capital_placed", "capitals_lined_up", "won_unanswered"]
+    assert event_kinds(position, "k@c1") == [
+        "capital_placed",
+        "capitals_lined_up",
+        "won_unanswered",
+    ]
 
 
 @pytest.mark.clause("C10")
@@ -117,8 +121,8 @@ def test_the_four_short_diagonals_cannot_be_extended() -> None:
 @pytest.mark.clause("C10")
 def test_a_stack_taken_from_the_line_does_not_extend_it() -> None:
     position = "..../..../..../kkkc 1 433,442 -"
-    assert told(position, "c1-d1") == ["stack_moved", "line_broken"]
-    assert told(position, "k@d1")[1:] == ["line_extended", "won_by_extending"]
+    assert event_kinds(position, "c1-d1") == ["stack_moved", "line_broken"]
+    assert event_kinds(position, "k@d1")[1:] == ["line_extended", "won_by_extending"]
     two_lines = "..../k.../k.../kkkc 1 432,441 -"
     assert legal(two_lines) == {"k@d1", "k@a4"}
     assert why(two_lines, "c1-d1") == ("C10", "line_unanswered")
@@ -142,7 +146,7 @@ def test_extending_a_line_by_placing_wins_at_once() -> None:
     assert legal(position) == {"k@d1"}
     after = play(position, "k@d1")
     assert after == "..../..../..../kkkk =0,1 442,442 c1:1,d1:2"
-    assert told(position, "k@d1") == ["capital_placed", "line_extended", "won_by_extending"]
+    assert event_kinds(position, "k@d1") == ["capital_placed", "line_extended", "won_by_extending"]
     assert why(after, "b@a2") == ("C11", "game_won_by_extending")
 
 
@@ -164,7 +168,7 @@ def test_a_line_of_any_kind_can_be_extended(piece: str) -> None:
 def test_extending_wins_even_when_another_line_still_stands() -> None:
     position = "..../c.../c.../ccc. 1 414,424 -"
     assert play(position, "c@d1").split()[1] == "=0,1"
-    assert told(position, "c@d1") == ["column_placed", "line_extended", "won_by_extending"]
+    assert event_kinds(position, "c@d1") == ["column_placed", "line_extended", "won_by_extending"]
 
 
 @pytest.mark.clause("C11")
@@ -172,7 +176,7 @@ def test_with_extend_stands_the_longer_line_must_be_answered() -> None:
     position = "..../..../..../ccc. 1 424,434 c1:2"
     after = play(position, "c@d1", extend="stands")
     assert after == "..../..../..../cccc 0 424,424 c1:1,d1:2"
-    assert told(position, "c@d1", extend="stands") == ["column_placed", "line_extended"]
+    assert event_kinds(position, "c@d1", extend="stands") == ["column_placed", "line_extended"]
     assert legal(after, extend="stands") == {"k@b1", "k@c1"}
     assert why(after, "k@a1", extend="stands") == ("C10", "line_unanswered")
 
@@ -181,7 +185,7 @@ def test_with_extend_stands_the_longer_line_must_be_answered() -> None:
 def test_with_extend_stands_a_longer_line_without_an_answer_wins() -> None:
     position = "..../..../..../kkk. 1 442,443 c1:2"
     assert play(position, "k@d1", extend="stands").split()[1] == "=0,1"
-    assert told(position, "k@d1", extend="stands")[-1] == "won_unanswered"
+    assert event_kinds(position, "k@d1", extend="stands")[-1] == "won_unanswered"
 
 
 @pytest.mark.clause("C11")
@@ -197,7 +201,7 @@ def test_with_extend_stands_one_line_may_be_broken_while_another_is_extended() -
     position = "..../...b/...b/cccb 0 324,234 -"
     after = play(position, "c@d1", extend="stands")
     assert after == "..../...b/...b/cccd 1 314,234 d1:2"
-    assert told(position, "c@d1", extend="stands") == [
+    assert event_kinds(position, "c@d1", extend="stands") == [
         "column_stacked",
         "line_broken",
         "line_extended",
@@ -208,7 +212,7 @@ def test_with_extend_stands_one_line_may_be_broken_while_another_is_extended() -
 @pytest.mark.clause("C12")
 def test_an_answer_that_makes_a_new_line_must_be_answered_in_turn() -> None:
     position = "..k./..k./ccc./.... 1 423,433 c2:2"
-    assert told(position, "k@c2") == ["capital_stacked", "line_broken", "capitals_lined_up"]
+    assert event_kinds(position, "k@c2") == ["capital_stacked", "line_broken", "capitals_lined_up"]
     after = play(position, "k@c2")
     assert after == "..k./..k./cce./.... 0 423,432 c2:2"
     assert legal(after) == {"k@c1"}
@@ -226,7 +230,11 @@ def test_four_made_at_once_is_an_ordinary_line() -> None:
 @pytest.mark.clause("C12")
 def test_two_lines_made_by_one_move_must_both_be_broken_or_one_extended() -> None:
     position = "..../..c./..c./cc.. 0 424,424 -"
-    assert told(position, "c@c1") == ["column_placed", "columns_lined_up", "columns_lined_up"]
+    assert event_kinds(position, "c@c1") == [
+        "column_placed",
+        "columns_lined_up",
+        "columns_lined_up",
+    ]
     after = play(position, "c@c1")
     assert legal(after) == {"k@c1", "c@d1", "c@c4"}
     assert why(after, "k@a1") == ("C10", "line_unanswered")
@@ -248,7 +256,7 @@ def test_a_player_who_cannot_move_is_skipped() -> None:
     position = "..d./df.f/.b.k/cf.. 0 002,000,000 b1:1,b2:3,d3:2"
     given = {"players": "3", "place_on_stack": "no"}
     assert play(position, "k@a2", **given) == "..d./df.f/kb.k/cf.. 0 001,000,000 a2:1"
-    assert told(position, "k@a2", **given) == ["capital_placed", "skipped", "skipped"]
+    assert event_kinds(position, "k@a2", **given) == ["capital_placed", "skipped", "skipped"]
 
 
 @pytest.mark.clause("C13")
@@ -258,7 +266,7 @@ def test_a_player_skipped_may_play_again_once_a_stack_has_thawed() -> None:
     after = play(position, "k@b2", **given)
     assert after == "cf../.ddf/fk../kbk. 1 000,000,000 -"
     assert legal(after, **given) == {"b2-b3"}
-    assert told(position, "k@b2", **given) == ["capital_placed"] + ["skipped"] * 3
+    assert event_kinds(position, "k@b2", **given) == ["capital_placed"] + ["skipped"] * 3
 
 
 @pytest.mark.clause("C13")
@@ -266,7 +274,7 @@ def test_when_nobody_can_move_and_nothing_is_frozen_the_game_is_a_draw() -> None
     position = "kfb./ed../..ff/fdkf 1 000,000 a1:1,d2:2"
     after = play(position, "c1-b1")
     assert after == "kfb./ed../..ff/ff.f =1/2,1/2 000,000 -"
-    assert told(position, "c1-b1") == ["stack_moved", "skipped", "skipped", "drawn"]
+    assert event_kinds(position, "c1-b1") == ["stack_moved", "skipped", "skipped", "drawn"]
     assert why(after, "b@c1") == ("C13", "game_drawn")
 
 
@@ -276,7 +284,7 @@ def test_with_stuck_draw_the_first_player_who_cannot_move_makes_a_draw() -> None
     given = {"players": "3", "place_on_stack": "no", "stuck": "draw"}
     after = play(position, "k@b2", **given)
     assert after == "cf../.ddf/fk../kbk. =1/3,1/3,1/3 000,000,000 b2:3"
-    assert told(position, "k@b2", **given) == ["capital_placed", "drawn_by_stuck_seat"]
+    assert event_kinds(position, "k@b2", **given) == ["capital_placed", "drawn_by_stuck_seat"]
 
 
 @pytest.mark.clause("C13")

@@ -5,7 +5,7 @@ import pytest
 from colonnade.games.les_4_colonnes.core import options, rules
 from colonnade.games.les_4_colonnes.text import notation
 from colonnade.kernel.errors import BadOption
-from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
+from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, event_kinds, legal, read, why
 
 # The board
 
@@ -202,9 +202,9 @@ def test_a_move_needs_a_throw() -> None:
 def test_after_a_six_the_player_throws_again() -> None:
     position = "Y:A,A,A,10 G:A,A,A,A Y - 0 - -"
     assert after(position, "d6", "Y10-16") == "Y:A,A,A,16 G:A,A,A,A Y - 1 Y16 -"
-    assert told(position, "d6") == ["threw", "six"]
+    assert event_kinds(position, "d6") == ["threw", "six"]
     assert after(position, "d4", "Y10-14") == "Y:A,A,A,14 G:A,A,A,A G - 0 - -"
-    assert told("Y:A,A,A,10 G:A,A,A,A Y 4 0 - -", "Y10-14") == ["advanced", "turn_passes"]
+    assert event_kinds("Y:A,A,A,10 G:A,A,A,A Y 4 0 - -", "Y10-14") == ["advanced", "turn_passes"]
 
 
 @pytest.mark.clause("L7")
@@ -223,7 +223,7 @@ def test_other_two_dice_are_no_six(throw: str) -> None:
 def test_an_unplayable_six_still_throws_again() -> None:
     position = "Y:A,A,A,A G:A,A,A,A Y - 0 - -"
     assert after(position, "d6") == "Y:A,A,A,A G:A,A,A,A Y - 1 - -"
-    assert told(position, "d6") == ["threw", "six", "dice_lost", "throws_again"]
+    assert event_kinds(position, "d6") == ["threw", "six", "dice_lost", "throws_again"]
 
 
 @pytest.mark.clause("L8")
@@ -250,7 +250,7 @@ def test_the_third_six_sends_back_the_token_a_die_moved_last(
     before: str, expected: str, kind: str
 ) -> None:
     assert after(before, "d6") == f"{expected} G - 0 - -"
-    assert told(before, "d6")[:3] == ["threw", "third_six", kind]
+    assert event_kinds(before, "d6")[:3] == ["threw", "third_six", kind]
 
 
 @pytest.mark.clause("L8")

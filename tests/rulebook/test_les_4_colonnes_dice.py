@@ -5,7 +5,7 @@ import pytest
 from colonnade.games.les_4_colonnes.core import rules
 from colonnade.games.les_4_colonnes.text import notation
 from colonnade.kernel.awaited import CHOICE
-from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
+from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, event_kinds, legal, read, why
 
 
 @pytest.mark.clause("L9")
@@ -13,7 +13,7 @@ def test_with_a_5_a_token_must_come_out() -> None:
     position = "Y:A,A,A,10 G:A,A,A,A Y 5 0 - -"
     assert legal(position) == {"YA-5"}
     assert why(position, "Y10-15") == ("L9", "exit_first")
-    assert told(position, "YA-5") == ["exited", "turn_passes"]
+    assert event_kinds(position, "YA-5") == ["exited", "turn_passes"]
 
 
 @pytest.mark.clause("L9")
@@ -59,7 +59,7 @@ def test_an_only_token_of_another_player_on_the_start_square_is_not_captured() -
 def test_beside_an_own_token_another_players_is_sent_to_its_workshop() -> None:
     position = "Y:A,A,5,10 G:A,A,A,5 Y 5 0 - -"
     assert after(position, "YA-5") == "Y:A,5,5,10 G:A,A,A,A Y - 0 Y5 20"
-    assert told(position, "YA-5") == ["exited", "captured", "barrier_made", "bonus_won"]
+    assert event_kinds(position, "YA-5") == ["exited", "captured", "barrier_made", "bonus_won"]
 
 
 @pytest.mark.clause("L9")
@@ -85,7 +85,7 @@ def test_own_and_partner_are_seen_from_the_colour_that_exits() -> None:
     # A green and a blue token: green's exit captures the blue one, and the thrower gains 20.
     rival = "Y:F6,F8,F8,F8 B:A,A,A,39 G:A,A,A,39 R:A,A,A,A Y 5 0 - -"
     assert legal(rival, TEAMS) == {"GA-39"}
-    assert "captured" in told(rival, "GA-39", TEAMS)
+    assert "captured" in event_kinds(rival, "GA-39", TEAMS)
     # A yellow and a blue token, none of green's: two others.
     others = "Y:39,F8,F8,F8 B:A,A,A,39 G:A,A,A,50 R:A,A,44,44 Y 5 0 - -"
     assert legal(others, TEAMS) == {"G50-55"}
@@ -95,11 +95,11 @@ def test_own_and_partner_are_seen_from_the_colour_that_exits() -> None:
 def test_a_six_must_open_a_barrier() -> None:
     position = "Y:A,12,12,30 G:A,A,A,A Y - 0 - -"
     assert after(position, "d6") == "Y:A,12,12,30 G:A,A,A,A Y 6 1+b - -"
-    assert told(position, "d6") == ["threw", "six", "must_open"]
+    assert event_kinds(position, "d6") == ["threw", "six", "must_open"]
     thrown = after(position, "d6")
     assert legal(thrown) == {"Y12-18"}
     assert why(thrown, "Y30-36") == ("L10", "open_barrier")
-    assert told(thrown, "Y12-18") == ["advanced", "barrier_opened", "throws_again"]
+    assert event_kinds(thrown, "Y12-18") == ["advanced", "barrier_opened", "throws_again"]
 
 
 @pytest.mark.clause("L10")
@@ -214,7 +214,7 @@ def test_a_stuck_players_die_serves_his_partner() -> None:
     position = "Y:A,A,A,A B:A,A,A,A G:A,A,A,50 R:A,A,A,A Y - 0 - -"
     thrown = after(position, "d3", given=TEAMS)
     assert thrown == "Y:A,A,A,A B:A,A,A,A G:A,A,A,50 R:A,A,A,A Y 3 0 - -"
-    assert told(position, "d3", TEAMS) == ["threw", "offered"]
+    assert event_kinds(position, "d3", TEAMS) == ["threw", "offered"]
     assert legal(thrown, TEAMS) == {"G50-53"}
     assert after(thrown, "G50-53", given=TEAMS).endswith("G:A,A,A,53 R:A,A,A,A B - 0 - -")
 
@@ -254,14 +254,14 @@ def test_of_two_dice_the_partner_gets_those_the_thrower_cannot_play() -> None:
 def test_without_teams_an_unplayable_die_is_lost() -> None:
     position = "Y:F6,F8,F8,F8 G:A,A,A,50 Y - 0 - -"
     assert after(position, "d5") == "Y:F6,F8,F8,F8 G:A,A,A,50 G - 0 - -"
-    assert told(position, "d5") == ["threw", "dice_lost", "turn_passes"]
+    assert event_kinds(position, "d5") == ["threw", "dice_lost", "turn_passes"]
 
 
 @pytest.mark.clause("L12", "L14")
 def test_a_die_stopped_by_a_white_pair_alone_is_thrown_again() -> None:
     position = "Y:10,F8,F8,F8 G:A,A,13,13 Y - 0 - -"
     assert after(position, "d3") == position
-    assert told(position, "d3") == ["threw", "die_again"]
+    assert event_kinds(position, "d3") == ["threw", "die_again"]
 
 
 @pytest.mark.clause("L12")
@@ -290,7 +290,7 @@ def test_a_six_thrown_again_whole_is_taken_back_and_its_duty_with_it() -> None:
 )
 def test_otherwise_the_die_is_lost(position: str, throw: str, given: str) -> None:
     assert after(position, throw, given=given) != position
-    assert told(position, throw, given) == ["threw", "dice_lost", "turn_passes"]
+    assert event_kinds(position, throw, given) == ["threw", "dice_lost", "turn_passes"]
 
 
 @pytest.mark.clause("L12")
@@ -330,7 +330,7 @@ def test_one_stopped_die_of_two_is_thrown_again_and_the_other_lost() -> None:
     position = "Y:58,F8,F8,F8 G:62,62,63,63 Y - 0 - -"
     again = after(position, "d46", given=DICE)
     assert again == "Y:58,F8,F8,F8 G:62,62,63,63 Y ? 1+ - -"
-    assert told(position, "d46", DICE) == ["threw", "six", "die_again", "dice_lost"]
+    assert event_kinds(position, "d46", DICE) == ["threw", "six", "die_again", "dice_lost"]
     assert why(again, "d46", DICE) == ("L12", "one_die_again")
     assert why(again, "Y58-59", DICE) == ("L6", "throw_first")
     assert after(again, "d1", given=DICE) == "Y:58,F8,F8,F8 G:62,62,63,63 Y 1 1+ - -"

@@ -6,7 +6,7 @@ from colonnade.games.les_4_colonnes import LES_4_COLONNES
 from colonnade.games.les_4_colonnes.core import rules
 from colonnade.games.les_4_colonnes.text import notation
 from colonnade.kernel.awaited import OVER
-from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, legal, read, told, why
+from rulebook.queries_les_4_colonnes import DICE, FOUR, TEAMS, after, event_kinds, legal, read, why
 
 HOME = "finish=home"
 
@@ -92,7 +92,7 @@ def test_nobody_lands_on_a_mixed_pair_of_partners() -> None:
 def test_a_single_token_on_a_white_square_is_captured() -> None:
     position = "Y:A,A,A,10 G:A,A,A,13 Y 3 0 - -"
     assert after(position, "Y10-13") == "Y:A,A,A,13 G:A,A,A,A Y - 0 Y13 20"
-    assert told(position, "Y10-13") == ["advanced", "captured", "bonus_won"]
+    assert event_kinds(position, "Y10-13") == ["advanced", "captured", "bonus_won"]
 
 
 @pytest.mark.clause("L15")
@@ -113,7 +113,7 @@ def test_on_a_refuge_a_second_token_of_any_colour_joins_one() -> None:
     position = "Y:A,A,A,10 G:A,A,A,12 Y 2 0 - -"
     assert after(position, "Y10-12") == "Y:A,A,A,12 G:A,A,A,12 G - 0 - -"
     own = "Y:A,A,10,12 G:A,A,A,A Y 2 0 - -"
-    assert told(own, "Y10-12") == ["advanced", "barrier_made", "turn_passes"]
+    assert event_kinds(own, "Y10-12") == ["advanced", "barrier_made", "turn_passes"]
 
 
 # Bonuses
@@ -126,7 +126,7 @@ def test_a_capture_gives_20_to_one_own_token_at_once() -> None:
     assert bonus == "Y:A,13,30,F8 G:A,A,A,A Y 1 0 Y13 20"
     assert legal(bonus, DICE) == {"Y13-33", "Y30-50", "skip"}
     assert after(bonus, "Y30-50", given=DICE) == "Y:A,13,50,F8 G:A,A,A,A Y 1 0 Y13 -"
-    assert told(bonus, "Y30-50", DICE) == ["bonus_used"]
+    assert event_kinds(bonus, "Y30-50", DICE) == ["bonus_used"]
 
 
 @pytest.mark.clause("L17")
@@ -135,14 +135,14 @@ def test_a_token_at_the_tip_gives_10() -> None:
     bonus = after(position, "YF5-F8")
     assert bonus == "Y:A,A,30,F8 G:A,A,A,A Y - 0 YF8 10"
     assert legal(bonus) == {"Y30-40", "skip"}
-    assert told(position, "YF5-F8") == ["advanced", "tip", "bonus_won"]
+    assert event_kinds(position, "YF5-F8") == ["advanced", "tip", "bonus_won"]
 
 
 @pytest.mark.clause("L17")
 def test_a_bonus_may_be_declined() -> None:
     bonus = "Y:A,A,13,30 G:A,A,A,A Y - 0 Y13 20"
     assert after(bonus, "skip") == "Y:A,A,13,30 G:A,A,A,A G - 0 - -"
-    assert told(bonus, "skip") == ["bonus_declined", "turn_passes"]
+    assert event_kinds(bonus, "skip") == ["bonus_declined", "turn_passes"]
 
 
 @pytest.mark.clause("L17")
@@ -169,7 +169,7 @@ def test_a_bonus_move_heeds_barriers_full_squares_and_the_exact_count() -> None:
 def test_a_bonus_that_nobody_can_use_is_lost() -> None:
     position = "Y:A,A,A,F5 G:A,A,A,A Y 3 0 - -"
     assert after(position, "YF5-F8") == "Y:A,A,A,F8 G:A,A,A,A G - 0 - -"
-    assert told(position, "YF5-F8") == [
+    assert event_kinds(position, "YF5-F8") == [
         "advanced",
         "tip",
         "bonus_won",
@@ -213,7 +213,7 @@ def test_in_teams_a_bonus_serves_the_throwers_own_tokens() -> None:
     assert after(earned, "G52-55", given=TEAMS) == (
         "Y:A,A,A,66 B:A,A,A,A G:A,A,A,55 R:A,A,68,68 B - 0 - -"
     )
-    assert "bonus_lost" in told(earned, "G52-55", TEAMS)
+    assert "bonus_lost" in event_kinds(earned, "G52-55", TEAMS)
 
 
 @pytest.mark.clause("L17", "L18")
@@ -246,7 +246,7 @@ def test_a_double_3_builds_and_wins() -> None:
     position = "Y:F8,F8,F8,F8 G:A,A,A,39 Y - 0 - -"
     over = after(position, "d33")
     assert over == "Y:F8,F8,F8,F8 G:A,A,A,39 =1,0 - 0 - -"
-    assert told(position, "d33") == ["threw", "built", "won"]
+    assert event_kinds(position, "d33") == ["threw", "built", "won"]
 
 
 @pytest.mark.clause("L18")
@@ -254,14 +254,14 @@ def test_a_double_3_builds_and_wins() -> None:
 def test_any_other_building_throw_ends_the_turn_and_is_never_a_six(throw: str) -> None:
     position = "Y:F8,F8,F8,F8 G:A,A,A,39 Y - 2 - -"
     assert after(position, throw) == "Y:F8,F8,F8,F8 G:A,A,A,39 G - 0 - -"
-    assert told(position, throw) == ["threw", "not_built", "turn_passes"]
+    assert event_kinds(position, throw) == ["threw", "not_built", "turn_passes"]
 
 
 @pytest.mark.clause("L18")
 def test_the_last_token_loses_dice_and_bonus_and_builds_from_the_next_turn() -> None:
     position = "Y:F6,F8,F8,F8 G:A,A,A,39 Y 23 0 - -"
     assert after(position, "YF6-F8", given=DICE) == "Y:F8,F8,F8,F8 G:A,A,A,39 G - 0 - -"
-    assert told(position, "YF6-F8", DICE) == [
+    assert event_kinds(position, "YF6-F8", DICE) == [
         "advanced",
         "tip",
         "all_home",
@@ -270,7 +270,7 @@ def test_the_last_token_loses_dice_and_bonus_and_builds_from_the_next_turn() -> 
         "turn_passes",
     ]
     last = "Y:F8,F8,F8,F8 G:F1,F8,F8,F8 G 4 0 - -"
-    assert told(last, "GF1-F5") == ["advanced", "turn_to_build"]
+    assert event_kinds(last, "GF1-F5") == ["advanced", "turn_to_build"]
 
 
 @pytest.mark.clause("L18")
@@ -290,7 +290,7 @@ def test_a_team_builds_when_all_eight_are_home_on_either_partners_turn() -> None
     eight = "Y:F8,F8,F8,F8 B:A,A,A,A G:F8,F8,F8,F8 R:A,A,A,A {} - 0 - -"
     for seat in "YG":
         assert after(eight.format(seat), "d33", given=TEAMS).endswith("=1,0,1,0 - 0 - -")
-    assert told(eight.format("G"), "d33", TEAMS) == ["threw", "built", "team_won"]
+    assert event_kinds(eight.format("G"), "d33", TEAMS) == ["threw", "built", "team_won"]
 
 
 @pytest.mark.clause("L18")
@@ -314,7 +314,7 @@ def test_in_teams_four_home_still_throw_again_for_the_partner() -> None:
 def test_with_finish_home_the_last_token_wins_at_once() -> None:
     position = "Y:F5,F8,F8,F8 G:A,A,A,39 Y 3 0 - -"
     assert after(position, "YF5-F8", given=HOME) == "Y:F8,F8,F8,F8 G:A,A,A,39 =1,0 - 0 - -"
-    assert told(position, "YF5-F8", HOME) == ["advanced", "tip", "all_home", "won"]
+    assert event_kinds(position, "YF5-F8", HOME) == ["advanced", "tip", "all_home", "won"]
     team = "Y:F8,F8,F8,F8 B:A,A,A,A G:F5,F8,F8,F8 R:A,A,A,A {} 3 0 - -"
     for seat in "YG":
         over = after(team.format(seat), "GF5-F8", given=f"{TEAMS} {HOME}")

@@ -7,7 +7,7 @@ import pytest
 from colonnade.games.senet.core import board, options, rules
 from colonnade.games.senet.text import notation
 from colonnade.kernel.errors import BadOption
-from rulebook.queries_senet import COINS, at, impossible, legal, play, told, why
+from rulebook.queries_senet import COINS, event_kinds, impossible, legal, play, state_at, why
 
 DIE = options.read_options({"throws": "die"})
 START = "wbwbwbwbwb/........../.......... 0 - 0,0 ?"
@@ -50,7 +50,7 @@ def test_a_side_has_no_more_than_five_pawns(squares: str) -> None:
 @pytest.mark.clause("S2")
 def test_waiting_pawns_are_counted_among_the_five() -> None:
     assert impossible("wwww....../b........./.......... 0 - 2,0 1") == "S2"
-    assert at("wwww....../b........./.......... 0 - 1,4 1")
+    assert state_at("wwww....../b........./.......... 0 - 1,4 1")
 
 
 @pytest.mark.clause("S3")
@@ -89,7 +89,9 @@ def test_one_four_and_six_throw_again(throw: int) -> None:
     position = "b........./w........./.......... 0 - 0,0 1"
     after = play(position, f"t{throw}", f"11-{11 + throw}")
     assert after.split()[1:3] == ["0", "-"]
-    assert told(after.replace(" - ", " 1 "), f"{11 + throw}-{12 + throw}")[-1] == "throws_again"
+    assert (
+        event_kinds(after.replace(" - ", " 1 "), f"{11 + throw}-{12 + throw}")[-1] == "throws_again"
+    )
 
 
 @pytest.mark.clause("S4")
@@ -97,13 +99,13 @@ def test_one_four_and_six_throw_again(throw: int) -> None:
 def test_two_and_three_pass_the_turn(throw: int) -> None:
     position = f"b........./w........./.......... 0 {throw} 0,0 1"
     assert play(position, f"11-{11 + throw}").split()[1:3] == ["1", "-"]
-    assert told(position, f"11-{11 + throw}") == ["advanced", "turn_passes"]
+    assert event_kinds(position, f"11-{11 + throw}") == ["advanced", "turn_passes"]
 
 
 @pytest.mark.clause("S4")
 def test_a_five_moves_nothing_and_passes_the_turn() -> None:
     assert play(PLAYING, "d5", given=DIE) == PLAYING.replace(" 0 - ", " 1 - ")
-    assert told(PLAYING, "d5", DIE) == ["threw", "five_moves_nothing", "turn_passes"]
+    assert event_kinds(PLAYING, "d5", DIE) == ["threw", "five_moves_nothing", "turn_passes"]
 
 
 @pytest.mark.clause("S4")
@@ -116,7 +118,7 @@ def test_seats_alternate_until_a_one_is_thrown() -> None:
     assert play(START, "t2") == START.replace(" 0 - ", " 1 - ")
     assert play(START, "t4", "t6") == START
     assert play(START, "d5", given=DIE) == START.replace(" 0 - ", " 1 - ")
-    assert told(START, "t6") == ["threw", "no_one_yet", "turn_passes"]
+    assert event_kinds(START, "t6") == ["threw", "no_one_yet", "turn_passes"]
 
 
 @pytest.mark.clause("S5")
@@ -151,7 +153,7 @@ def test_the_first_move_is_ten_to_eleven_and_the_same_seat_throws_again() -> Non
     assert why(opened, "2-3") == ("S6", "opening_move")
     assert why(opened, "t1") == ("S6", "opening_move")
     assert play(opened, "10-11") == "wbwbwbwbw./b........./.......... 1 - 0,0 1"
-    assert told(START, "t1") == ["threw", "takes_black"]
+    assert event_kinds(START, "t1") == ["threw", "takes_black"]
 
 
 @pytest.mark.clause("S6")
@@ -204,7 +206,7 @@ def test_a_pawn_may_not_land_on_its_own_colour() -> None:
 def test_landing_on_a_lone_enemy_swaps() -> None:
     position = "w.b......./........../.......... 0 2 0,0 1"
     assert play(position, "1-3") == "b.w......./........../.......... 1 - 0,0 1"
-    assert told(position, "1-3") == ["swapped", "turn_passes"]
+    assert event_kinds(position, "1-3") == ["swapped", "turn_passes"]
 
 
 @pytest.mark.clause("S9", "S10")
@@ -280,15 +282,18 @@ def test_two_and_one_are_no_barrage() -> None:
 
 @pytest.mark.clause("S11")
 def test_a_barrage_is_told_when_it_forms_and_when_it_breaks() -> None:
-    assert told("w.w.w....b/........../.......... 0 1 0,0 1", "1-2") == ["advanced", "throws_again"]
-    assert told("w.ww.....b/........../.......... 0 1 0,0 1", "1-2")[1] == "barrage_formed"
-    assert told("www......b/........../.......... 0 4 0,0 1", "2-6")[1] == "barrage_broken"
+    assert event_kinds("w.w.w....b/........../.......... 0 1 0,0 1", "1-2") == [
+        "advanced",
+        "throws_again",
+    ]
+    assert event_kinds("w.ww.....b/........../.......... 0 1 0,0 1", "1-2")[1] == "barrage_formed"
+    assert event_kinds("www......b/........../.......... 0 4 0,0 1", "2-6")[1] == "barrage_broken"
 
 
 @pytest.mark.clause("S11")
 def test_a_swap_may_give_the_enemy_a_barrage() -> None:
     position = "bbw..b..../........../.......... 0 3 0,0 1"
-    assert told(position, "3-6") == ["swapped", "barrage_formed", "turn_passes"]
+    assert event_kinds(position, "3-6") == ["swapped", "barrage_formed", "turn_passes"]
     assert play(position, "3-6") == "bbb..w..../........../.......... 1 - 0,0 1"
 
 

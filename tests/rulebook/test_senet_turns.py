@@ -8,7 +8,7 @@ from colonnade.games.senet import SENET
 from colonnade.games.senet.core import options, rules
 from colonnade.games.senet.core.options import Options
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
-from rulebook.queries_senet import COINS, at, impossible, legal, play, told, why
+from rulebook.queries_senet import COINS, event_kinds, impossible, legal, play, state_at, why
 
 OVERSHOOT = options.read_options({"exit": "over"})
 START = "wbwbwbwbwb/........../.......... 0 - 0,0 ?"
@@ -38,8 +38,8 @@ def test_a_stuck_player_goes_back_onto_an_empty_square() -> None:
     position = "..w.bb..../........../.......... 0 2 0,0 1"
     assert legal(position) == {"3-1"}
     assert play(position, "3-1") == "w...bb..../........../.......... 1 - 0,0 1"
-    assert told(position, "3-1") == ["retreated", "turn_passes"]
-    assert told(position.replace(" 2 ", " - "), "t2") == ["threw", "must_go_back"]
+    assert event_kinds(position, "3-1") == ["retreated", "turn_passes"]
+    assert event_kinds(position.replace(" 2 ", " - "), "t2") == ["threw", "must_go_back"]
 
 
 @pytest.mark.clause("S14")
@@ -88,7 +88,7 @@ def test_going_back_onto_the_water_is_a_landing_there() -> None:
     position = ".....b..../........../.........w 0 3 0,0 1"
     assert legal(position) == {"30-27"}
     assert play(position, "30-27") == "w....b..../........../.......... 1 - 0,0 1"
-    assert told(position, "30-27") == ["retreated", "washed_back", "turn_passes"]
+    assert event_kinds(position, "30-27") == ["retreated", "washed_back", "turn_passes"]
 
 
 @pytest.mark.clause("S14")
@@ -105,7 +105,7 @@ def test_a_four_played_backward_throws_again() -> None:
 def test_the_turn_passes_when_nothing_is_legal(squares: str, throw: int) -> None:
     position = f"{squares} 0 - 0,0 1"
     assert play(position, f"t{throw}") == f"{squares} 1 - 0,0 1"
-    assert told(position, f"t{throw}") == ["threw", "nothing_to_play", "turn_passes"]
+    assert event_kinds(position, f"t{throw}") == ["threw", "nothing_to_play", "turn_passes"]
     assert impossible(f"{squares} 0 {throw} 0,0 1") == "S14"
 
 
@@ -113,7 +113,7 @@ def test_the_turn_passes_when_nothing_is_legal(squares: str, throw: int) -> None
 def test_the_water_takes_a_pawn_to_square_one() -> None:
     position = "........../........../....w....b 0 2 0,0 1"
     assert play(position, "25-27") == "w........./........../.........b 1 - 0,0 1"
-    assert told(position, "25-27") == ["advanced", "washed_back", "turn_passes"]
+    assert event_kinds(position, "25-27") == ["advanced", "washed_back", "turn_passes"]
 
 
 @pytest.mark.clause("S15")
@@ -121,7 +121,7 @@ def test_the_water_takes_a_pawn_to_square_one() -> None:
 def test_a_drowned_pawn_waits_when_square_one_is_taken_by_anyone(first: str) -> None:
     position = f"{first}........./........../....w....b 0 2 0,0 1"
     assert play(position, "25-27") == f"{first}........./........../.........b 1 - 1,0 1"
-    assert told(position, "25-27") == ["advanced", "waits", "turn_passes"]
+    assert event_kinds(position, "25-27") == ["advanced", "waits", "turn_passes"]
 
 
 @pytest.mark.clause("S15")
@@ -140,7 +140,7 @@ def test_a_waiting_pawn_enters_on_the_square_of_the_throw_when_it_likes() -> Non
     position = "b........w/........../.......... 0 3 2,0 1"
     assert legal(position) == {"0-3", "10-13"}
     assert play(position, "0-3") == "b.w......w/........../.......... 1 - 1,0 1"
-    assert told(position, "0-3") == ["entered", "turn_passes"]
+    assert event_kinds(position, "0-3") == ["entered", "turn_passes"]
 
 
 @pytest.mark.clause("S15")
@@ -171,7 +171,7 @@ def test_a_pawn_does_not_enter_over_a_barrage() -> None:
 def test_a_pawn_leaves_with_exactly_what_it_needs(throw: int, move: str) -> None:
     position = f"b........./........../....w..www 0 {throw} 0,0 1"
     assert move in legal(position)
-    assert told(position, move)[0] == "left"
+    assert event_kinds(position, move)[0] == "left"
     assert play(position, move).split()[0].count("w") == 3
 
 
@@ -219,17 +219,20 @@ def test_with_the_option_over_a_higher_throw_leaves_too() -> None:
 def test_the_first_side_that_is_out_wins(black: int, result: str) -> None:
     position = f"b........./........../........w. {1 - black} 2 0,1 {black}"
     assert play(position, "29-31") == f"b........./........../.......... {result} - 0,1 {black}"
-    assert told(position, "29-31") == ["left", "won"]
+    assert event_kinds(position, "29-31") == ["left", "won"]
 
 
 @pytest.mark.clause("S17")
 def test_a_finished_game_awaits_nothing() -> None:
     won = "b........./........../.......... =1,0 - 0,0 1"
-    state = at(won)
+    state = state_at(won)
     assert rules.awaits(COINS, state) == OVER
     assert SENET.result(rules.winners(COINS, state), 2) == (Fraction(1), Fraction(0))
     assert why(won, "t1") == why(won, "1-2") == ("S17", "game_over")
-    assert [rules.awaits(COINS, at(START)), rules.awaits(COINS, at(play(START, "t1")))] == [
+    assert [
+        rules.awaits(COINS, state_at(START)),
+        rules.awaits(COINS, state_at(play(START, "t1"))),
+    ] == [
         CHANCE,
         CHOICE,
     ]

@@ -38,7 +38,9 @@ def test_every_route_is_described_and_every_shape_is_there() -> None:
     assert len(set(names)) == len(names)
 
 
-async def checked(server: Inside, page: Any, path: str, route: str, method: str = "GET") -> Any:
+async def fetch_checked(
+    server: Inside, page: Any, path: str, route: str, method: str = "GET"
+) -> Any:
     reply = await server.ask(method, path)
     operation = page["paths"][route][method.lower()]
     answer = operation["responses"].get(str(reply.status), operation["responses"]["default"])
@@ -58,9 +60,11 @@ async def test_answers_are_of_the_shapes_that_are_described(file: str) -> None:
             if route.method == "GET":
                 for game in GAMES:
                     path = route.path.replace("{table}", table.id).replace("{game}", game)
-                    reply = await checked(server, page, path, route.path)
+                    reply = await fetch_checked(server, page, path, route.path)
                     assert reply.status == 200, route.name
-        missing = await checked(server, page, "/api/tables/AAAAAAAAAAAAAAAA", "/api/tables/{table}")
+        missing = await fetch_checked(
+            server, page, "/api/tables/AAAAAAAAAAAAAAAA", "/api/tables/{table}"
+        )
         assert missing.status == 404
 
 

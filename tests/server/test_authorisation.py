@@ -235,7 +235,7 @@ PUBLIC = {"sync"}
 """What a spectator may."""
 
 
-async def tried(client: Client, tag: str, fields: dict[str, Any]) -> bool:
+async def try_command(client: Client, tag: str, fields: dict[str, Any]) -> bool:
     """Whether a command was done."""
     if tag in ("emote", "sync"):
         await client.say(do=tag, **fields)
@@ -259,14 +259,14 @@ async def test_a_command_with_every_wrong_credential(file: str, tag: str) -> Non
         for what, key in wrong.items():
             client = await server.connect(stage.table, key)
             assert client.hello["seat"] == (1 if what == "another seat" else None), what
-            done = await tried(client, tag, stage.fields)
+            done = await try_command(client, tag, stage.fields)
             assert done == (tag in PUBLIC), (tag, what, client.heard)
             await client.close()
             stage.check_disclosed(json.dumps([client.hello, client.heard]))
         assert await stage.log() == before, "nothing was changed"
         clock.now += 60  # whoever was here to try is gone
         ada = await server.connect(stage.table, stage.keys[0])
-        assert await tried(ada, tag, stage.fields), (tag, ada.heard)
+        assert await try_command(ada, tag, stage.fields), (tag, ada.heard)
         assert server.context.metrics.faults.of(where="table") == 0
 
 
@@ -279,7 +279,7 @@ async def test_the_other_seat_acts_for_itself_alone(file: str) -> None:
             ada = await server.connect(stage.table, stage.keys[0])
             bea = await server.connect(stage.table, stage.keys[1])
             mine = ada.view["seats"][0]
-            assert await tried(bea, tag, dict(command.fields))
+            assert await try_command(bea, tag, dict(command.fields))
             await ada.until_version(bea.view["version"])
             assert ada.view["seats"][0] == mine, tag
             assert not ada.view["dice"] or ada.view["dice"]["seeds"][0] == ""

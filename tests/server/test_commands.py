@@ -14,7 +14,7 @@ from colonnade.store import Conflict, Write
 from server.harness import PLENTY, Client, Clock, act, running
 
 
-async def asked(client: Client, **ask: Any) -> dict[str, Any]:
+async def ask(client: Client, **ask: Any) -> dict[str, Any]:
     await client.say(**ask)
     return await client.next("answer")
 
@@ -24,19 +24,19 @@ async def test_a_repeat_gets_the_first_answer(database: str) -> None:
         table = await server.open("senet")
         ada, bea = await table.join(0), await table.join(1)
         throw = {"do": "throw", "id": "first", "seen": 3}
-        first = await asked(ada, **throw)
+        first = await ask(ada, **throw)
         assert (first["ok"], first["version"]) == (True, 4)
-        assert await asked(ada, **throw) == first
+        assert await ask(ada, **throw) == first
         while ada.view["version"] < 8:
             actor = (ada, bea)[ada.view["awaits"]["seat"]]
             await actor.until_version(ada.view["version"])
             await act(actor)
             await ada.until_version(actor.view["version"])
-        assert await asked(ada, **throw) == first
+        assert await ask(ada, **throw) == first
         # Another tab, and the same after the table was read anew.
-        assert await asked(await table.join(0), **throw) == first
+        assert await ask(await table.join(0), **throw) == first
         server.context.registry.tables.clear()
-        assert await asked(await table.join(0), **throw) == first
+        assert await ask(await table.join(0), **throw) == first
 
 
 async def test_ids_are_each_seat_s_own(file: str) -> None:
@@ -44,10 +44,10 @@ async def test_ids_are_each_seat_s_own(file: str) -> None:
         table = await server.open("corintho")
         ada, bea = await table.join(0), await table.join(1)
         token = ada.view["legal"][0]
-        assert (await asked(ada, do="play", id="one", seen=3, token=token))["ok"]
+        assert (await ask(ada, do="play", id="one", seen=3, token=token))["ok"]
         await bea.until_version(4)
         token = bea.view["legal"][0]
-        answer = await asked(bea, do="play", id="one", seen=4, token=token)
+        answer = await ask(bea, do="play", id="one", seen=4, token=token)
         assert (answer["ok"], answer["version"]) == (True, 5)
 
 
@@ -56,7 +56,7 @@ async def test_a_stale_command_is_refused_with_the_table_as_it_is(file: str) -> 
         table = await server.open("senet")
         ada = await table.join(0)
         await ada.do("throw")
-        answer = await asked(ada, do="throw", id="late", seen=3)
+        answer = await ask(ada, do="throw", id="late", seen=3)
         assert not answer["ok"]
         assert answer["refusal"]["reason"] == "stale"
         assert answer["view"] == ada.view
@@ -70,7 +70,7 @@ async def test_two_tabs_on_one_seat_move_once(file: str) -> None:
         tokens = tabs[0].view["legal"][:4]
         answers = await asyncio.gather(
             *(
-                asked(tab, do="play", id=f"tab{index}", seen=3, token=token)
+                ask(tab, do="play", id=f"tab{index}", seen=3, token=token)
                 for index, (tab, token) in enumerate(zip(tabs, tokens, strict=True))
             )
         )

@@ -25,16 +25,16 @@ from waiting import others_run, until
 WITHOUT_RATES = replace(PLENTY, frames=Rate(100, 400), traffic=Rate(65_536, 262_144))
 
 
-def counted(server: Inside, reason: str) -> int:
+def disconnect_count(server: Inside, reason: str) -> int:
     return server.context.metrics.disconnected.of(reason=reason)
 
 
-async def aimed(server: Inside, seconds: float = 60.0) -> Target:
+async def new_target(server: Inside, seconds: float = 60.0) -> Target:
     table = await server.open("senet")
     return Target(server.port, table.id, time.monotonic() + seconds)
 
 
-async def answered(reader: asyncio.StreamReader) -> int:
+async def response_status(reader: asyncio.StreamReader) -> int:
     """The status of the answer."""
     return int((await reader.readline()).split()[1])
 
@@ -58,10 +58,12 @@ async def test_an_attacker_is_disconnected_and_others_play_on(
     file: str, name: str, reason: str
 ) -> None:
     async with running(file, limits=WITHOUT_RATES) as server:
-        target = await aimed(server)
+        target = await new_target(server)
         attacking = asyncio.ensure_future(ATTACKS[name][1](target))
         try:
-            await until(lambda: counted(server, reason) > 0, f"somebody is stopped for {reason}")
+            await until(
+                lambda: disconnect_count(server, reason) > 0, f"somebody is stopped for {reason}"
+            )
             table = await server.open("senet")
             ada = await table.join(0)
             assert (await ada.do("throw"))["ok"]
@@ -82,23 +84,23 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(http_protocol, "RECEIVE_SECONDS", 0.05)
     async with running(file) as server:
-        async with connected(await aimed(server)) as (reader, writer):
+        async with connected(await new_target(server)) as (reader, writer):
             writer.write(first)
-            assert await answered(reader) == 408
+            assert await response_status(reader) == 408
             await reader.read()
-        assert counted(server, reason) == 1
+        assert disconnect_count(server, reason) == 1
 
 
 async def test_connections_of_an_address_are_limited(file: str) -> None:
     async with running(file, limits=replace(PLENTY, connections_of_address=3)) as server:
-        target = await aimed(server)
+        target = await new_target(server)
         await until(lambda: server.context.limiter.connections == 0, "all connections are gone")
         async with connected(target), connected(target), connected(target):
             await until(lambda: server.context.limiter.connections == 3, "three are connected")
             async with connected(target) as (reader, _):
                 with pytest.raises((OSError, EOFError)):
                     await reader.readexactly(1)
-        assert counted(server, "connections") == 1
+        assert disconnect_count(server, "connections") == 1
         await until(lambda: server.context.limiter.connections == 0, "all connections are gone")
         assert (await server.ask("GET", "/alive")).status == 200
 
@@ -109,16 +111,16 @@ async def test_connections_may_not_come_too_fast(file: str) -> None:
         for _ in range(5):
             async with connected(target) as (reader, writer):
                 writer.write(head("GET", "/alive"))
-                assert await answered(reader) == 200
+                assert await response_status(reader) == 200
         async with connected(target) as (reader, _):
             with pytest.raises((OSError, EOFError)):
                 await reader.readexactly(1)
-        assert counted(server, "arrivals") == 1
+        assert disconnect_count(server, "arrivals") == 1
 
 
 async def test_an_idle_connection_makes_room_for_a_new_one(file: str) -> None:
     async with running(file) as server:
-        limiter, target = server.context.limiter, await aimed(server)
+        limiter, target = server.context.limiter, await new_target(server)
         await until(lambda: limiter.connections == 0, "all connections are gone")
         limiter.most = 2
         async with connected(target) as (idle, _):
@@ -130,7 +132,7 @@ async def test_an_idle_connection_makes_room_for_a_new_one(file: str) -> None:
                     await idle.readexactly(1)
                 writer.write(frame(9, b"still there?"))
                 await reader.readuntil(b"still there?")
-        assert counted(server, "shed") == 1
+        assert disconnect_count(server, "shed") == 1
 
 
 async def test_handshakes_are_spaced_like_other_requests(
@@ -145,7 +147,7 @@ async def test_handshakes_are_spaced_like_other_requests(
         return delays[-1]
 
     async with running(file, limits=replace(PLENTY, received=Rate(0, 9))) as server:
-        target = await aimed(server)
+        target = await new_target(server)
         monkeypatch.setattr(AddressBudget, "request_delay", noted)
         async with AsyncExitStack() as stack:
             sockets = [await stack.enter_async_context(connected(target)) for _ in range(8)]
@@ -156,7 +158,7 @@ async def test_handshakes_are_spaced_like_other_requests(
             assert None not in delays
             async with connected(target) as (reader, writer):
                 writer.write(head("GET", f"/api/tables/{target.table}/play", *UPGRADE))
-                assert await answered(reader) == 429
+                assert await response_status(reader) == 429
         monkeypatch.undo()
         await until(lambda: server.context.limiter.connections == 0, "all connections are gone")
 
@@ -180,12 +182,12 @@ def test_a_burst_is_spaced_and_then_paced() -> None:
 
 
 async def test_requests_sent_ahead_are_answered_in_order(file: str) -> None:
-    async with running(file) as server, connected(await aimed(server)) as (reader, writer):
+    async with running(file) as server, connected(await new_target(server)) as (reader, writer):
         paths = ("/alive", "/api/games", "/alive", "/nothing.txt", "/alive")
         writer.write(b"".join(head("GET", path) for path in paths))
         statuses = []
         for _ in paths:
-            statuses.append(await answered(reader))
+            statuses.append(await response_status(reader))
             lines = (await reader.readuntil(b"\r\n\r\n")).decode().lower()
             length = int(lines.partition("content-length: ")[2].partition("\r")[0])
             await reader.readexactly(length)
@@ -195,13 +197,15 @@ async def test_requests_sent_ahead_are_answered_in_order(file: str) -> None:
 async def test_frames_of_an_address_are_limited_over_all_its_sockets(file: str) -> None:
     limits = replace(PLENTY, frames_of_address=Rate(0, 60))
     async with running(file, limits=limits) as server:
-        target = await aimed(server)
+        target = await new_target(server)
         async with connected(target) as (reader, writer), connected(target) as (second, other):
             await shake_hands(target, reader, writer)
             await shake_hands(target, second, other)
             writer.write(frame(10) * 40)
             other.write(frame(10) * 40)
-            await until(lambda: counted(server, "frames_of_address") == 1, "one is stopped")
+            await until(
+                lambda: disconnect_count(server, "frames_of_address") == 1, "one is stopped"
+            )
 
 
 async def test_a_message_may_come_in_any_pieces(file: str) -> None:
@@ -210,7 +214,7 @@ async def test_a_message_may_come_in_any_pieces(file: str) -> None:
     text = wanted[6:]
     parts = frame(1, text[:9], fin=False) + frame(0, b"", fin=False) + frame(0, text[9:])
     async with running(file) as server:
-        target = await aimed(server)
+        target = await new_target(server)
         async with connected(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             for pieces in (
@@ -241,12 +245,12 @@ async def test_a_message_may_come_in_any_pieces(file: str) -> None:
 async def test_bytes_on_a_socket_are_limited(file: str) -> None:
     limits = replace(PLENTY, traffic=Rate(0, 10_000))
     async with running(file, limits=limits) as server:
-        target = await aimed(server)
+        target = await new_target(server)
         async with connected(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             writer.write(said(do="emote", emote="x" * 60) * 150)
             await reader.read()
-        assert counted(server, "bytes") == 1
+        assert disconnect_count(server, "bytes") == 1
 
 
 async def test_a_class_of_forty_plays_undisturbed_behind_one_address(file: str) -> None:

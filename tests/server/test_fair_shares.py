@@ -26,7 +26,7 @@ from waiting import others_run, until
 T = TypeVar("T")
 
 
-async def settled() -> None:
+async def run_pending_tasks() -> None:
     """Let every task go as far as it can."""
     for _ in range(10):
         await others_run()
@@ -46,7 +46,7 @@ class Line:
         ticket = self.queue.ticket(visitor, in_background=in_background)
         self.tickets[name], self._ends[name] = ticket, asyncio.Event()
         self._tasks.append(asyncio.create_task(self._hold(name, ticket)))
-        await settled()
+        await run_pending_tasks()
 
     async def _hold(self, name: str, ticket: Ticket) -> None:
         async with self.queue.turn(ticket):
@@ -55,11 +55,11 @@ class Line:
 
     async def end(self, name: str) -> None:
         self._ends[name].set()
-        await settled()
+        await run_pending_tasks()
 
     async def leave(self, name: str) -> None:
         self._tasks[list(self._ends).index(name)].cancel()
-        await settled()
+        await run_pending_tasks()
 
     async def close(self) -> None:
         for task in self._tasks:

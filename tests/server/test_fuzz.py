@@ -141,7 +141,7 @@ async def test_no_message_is_a_fault_and_every_one_leaves_the_socket_answering(
             @OFTEN
             @given(MESSAGES)
             def say(messages: list[str | bytes]) -> None:
-                wait(told(table, seat, messages))
+                wait(send_all(table, seat, messages))
 
             say()
 
@@ -149,7 +149,7 @@ async def test_no_message_is_a_fault_and_every_one_leaves_the_socket_answering(
         check_no_faults(server)
 
 
-async def told(table: Opened, seat: int | None, messages: list[str | bytes]) -> None:
+async def send_all(table: Opened, seat: int | None, messages: list[str | bytes]) -> None:
     """Say it all; the socket still answers, or was closed for a message that is too long."""
     client = await table.join(seat)
     try:

@@ -13,7 +13,7 @@ BUGGY = str(Path(__file__).with_name("buggy_engine.py"))
 HONEST = (sys.executable, "-m", "colonnade", "engine")
 
 
-async def moved(client: Client) -> None:
+async def next_bot_move(client: Client) -> None:
     """Play, and wait until it is one's turn again or all is over."""
     assert (await act(client))["ok"]
     while client.view["awaits"]["seat"] not in (0, None):
@@ -25,7 +25,7 @@ async def test_a_program_is_listed_and_plays(file: str) -> None:
         assert "mine" in (await server.ask("GET", "/api/games")).json["levels"]
         opened = await server.open("corintho", seats=[{"me": True}, {"bot": "mine"}])
         ada = await opened.join(0)
-        await moved(ada)
+        await next_bot_move(ada)
         assert ada.view["tokens"] == 2
         assert ada.view["seats"][1]["bot"] == "mine"
         other = await server.ask("POST", "/api/tables", {"game": "senet", "seats": [{"bot": "x"}]})
@@ -38,7 +38,7 @@ async def test_a_program_that_fails_loses_its_game(file: str, how: str) -> None:
     async with running(file, programs=bad, think_seconds=1.0) as server:
         opened = await server.open("corintho", seats=[{"me": True}, {"bot": "bad"}])
         ada = await opened.join(0)
-        await moved(ada)
+        await next_bot_move(ada)
         assert ada.view["awaits"]["kind"] == "nothing"
         assert ada.view["ending"] == "resignation"
         assert ada.view["result"] == ["1", "0"]
@@ -51,7 +51,7 @@ async def test_among_three_a_stand_in_goes_on(file: str) -> None:
         seats = [{"me": True}, {"bot": "bad"}, {"bot": "random"}]
         opened = await server.open("corintho", options={"players": "3"}, seats=seats)
         ada = await opened.join(0)
-        await moved(ada)
+        await next_bot_move(ada)
         assert ada.view["tokens"] == 3
         failed = ada.view["seats"][1]
         assert failed["resigned"]

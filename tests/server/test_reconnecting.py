@@ -22,7 +22,7 @@ def test_where_the_missed_part_is_found(after: int | None, where: BacklogSource)
     assert backlog_source(after, version=20, remembered=12) is where
 
 
-async def played(table: Opened, steps: int) -> tuple[Client, Client]:
+async def play_steps(table: Opened, steps: int) -> tuple[Client, Client]:
     ada, bea = await table.join(0), await table.join(1)
     enough = ada.view["version"] + steps
     await play_until(lambda view: view["version"] >= enough, {0: ada, 1: bea})
@@ -36,7 +36,7 @@ def versions(message: dict[str, list[dict[str, int]]]) -> list[int]:
 async def test_somebody_back_hears_exactly_what_he_missed(database: str) -> None:
     async with running(database) as server:
         table = await server.open("senet")
-        ada, _ = await played(table, REMEMBERED + 9)
+        ada, _ = await play_steps(table, REMEMBERED + 9)
         now = ada.view["version"]
         for after in (0, 1, 5, now - 3, now - 1, now):
             back = await table.join(0, query=f"?after={after}")
@@ -49,7 +49,7 @@ async def test_the_missed_part_is_what_the_others_were_told(file: str) -> None:
     async with running(file) as server:
         table = await server.open("columbiz")
         looking = await table.join()
-        ada, _ = await played(table, REMEMBERED + 9)
+        ada, _ = await play_steps(table, REMEMBERED + 9)
         await looking.until_version(ada.view["version"])
         told = [
             happening
@@ -64,14 +64,14 @@ async def test_the_missed_part_is_what_the_others_were_told(file: str) -> None:
 async def test_a_newcomer_is_shown_the_table_without_its_story(file: str) -> None:
     async with running(file) as server:
         table = await server.open("senet")
-        await played(table, 3)
+        await play_steps(table, 3)
         assert (await table.join()).hello["story"] == []
 
 
 async def test_the_story_survives_the_server(file: str) -> None:
     async with running(file) as server:
         table = await server.open("senet")
-        ada, _ = await played(table, 6)
+        ada, _ = await play_steps(table, 6)
         before = ada.view
     async with running(file) as server:
         back = await Opened(server, table.id, table.keys).join(0, query="?after=4")
@@ -89,7 +89,7 @@ async def test_a_version_the_table_never_had_is_put_right_by_the_view(file: str)
 async def test_a_client_may_ask_again_at_any_time(file: str) -> None:
     async with running(file) as server:
         table = await server.open("senet")
-        ada, _ = await played(table, 4)
+        ada, _ = await play_steps(table, 4)
         await ada.say(do="sync", version=2)
         update = await ada.next("update")
         assert versions(update) == list(range(3, ada.view["version"] + 1))
@@ -98,7 +98,7 @@ async def test_a_client_may_ask_again_at_any_time(file: str) -> None:
 async def test_a_table_nobody_looks_at_leaves_the_memory_and_comes_back(file: str) -> None:
     async with running(file, idle=0.0) as server:
         table = await server.open("senet")
-        ada, bea = await played(table, 4)
+        ada, bea = await play_steps(table, 4)
         before = ada.view
         await ada.close()
         await bea.close()

@@ -16,13 +16,13 @@ NEVER = (sys.executable, "-c", "import time; time.sleep(600)")
 TIMED: dict[str, Any] = {"settings": {"turn_seconds": 60}}
 
 
-async def passes(server: Inside, clock: Clock, seconds: float) -> None:
+async def pass_time(server: Inside, clock: Clock, seconds: float) -> None:
     """Let time pass, and the server look at its clock."""
     clock.now += seconds
     await server.context.housekeeper.tick()
 
 
-async def flagged(client: Client) -> list[str]:
+async def next_story_kinds(client: Client) -> list[str]:
     """The kinds of entries of the next change."""
     return [happening["kind"] for happening in (await client.next("update"))["story"]]
 
@@ -33,10 +33,10 @@ async def test_a_move_is_made_for_somebody_whose_time_has_run_out(database: str)
         table = await server.open("corintho", **TIMED)
         ada = await table.join(0)
         assert ada.hello["remaining"] == 60_000
-        await passes(server, clock, 59)
+        await pass_time(server, clock, 59)
         assert ada.view["version"] == 3
-        await passes(server, clock, 2)
-        assert await flagged(ada) == ["flagged", "played"]
+        await pass_time(server, clock, 2)
+        assert await next_story_kinds(ada) == ["flagged", "played"]
         assert ada.heard[-1]["remaining"] == 60_000
         assert ada.view["awaits"]["seat"] == 1
 
@@ -46,8 +46,8 @@ async def test_a_throw_is_made_for_somebody_whose_time_has_run_out(file: str) ->
     async with running(file, clock) as server:
         table = await server.open("senet", **TIMED)
         ada = await table.join(0)
-        await passes(server, clock, 61)
-        assert await flagged(ada) == ["flagged", "thrown"]
+        await pass_time(server, clock, 61)
+        assert await next_story_kinds(ada) == ["flagged", "thrown"]
 
 
 async def test_what_others_do_gives_no_more_time_to_the_seat_to_act(file: str) -> None:
@@ -55,11 +55,11 @@ async def test_what_others_do_gives_no_more_time_to_the_seat_to_act(file: str) -
     async with running(file, clock) as server:
         table = await server.open("senet", **TIMED)
         ada, bea = await table.join(0), await table.join(1)
-        await passes(server, clock, 40)
+        await pass_time(server, clock, 40)
         assert (await bea.do("seed", seed="mine"))["ok"]
         assert (await ada.next("update"))["remaining"] == 20_000
-        await passes(server, clock, 21)
-        assert await flagged(ada) == ["flagged", "thrown"]
+        await pass_time(server, clock, 21)
+        assert await next_story_kinds(ada) == ["flagged", "thrown"]
 
 
 async def test_no_time_runs_before_everybody_sits_and_for_bots(file: str) -> None:
@@ -68,7 +68,7 @@ async def test_no_time_runs_before_everybody_sits_and_for_bots(file: str) -> Non
         table = await server.open("senet", seats=[{"me": True}], **TIMED)
         ada = await table.join(0)
         assert ada.hello["remaining"] is None
-        await passes(server, clock, 1000)
+        await pass_time(server, clock, 1000)
         reply = await server.ask("POST", f"/api/tables/{table.id}/seats/1", {})
         assert reply.status == 201
         assert (await ada.next("update"))["remaining"] == 60_000
@@ -78,15 +78,15 @@ async def test_nobody_s_time_runs_while_there_is_no_server(file: str) -> None:
     clock = Clock()
     async with running(file, clock) as server:
         table = await server.open("corintho", **TIMED)
-        await passes(server, clock, 50)
+        await pass_time(server, clock, 50)
     clock.now += DAY
     async with running(file, clock) as server:
         ada = await Opened(server, table.id, table.keys).join(0)
         assert ada.hello["remaining"] == 10_000, "what was left when the server stopped"
-        await passes(server, clock, 9)
+        await pass_time(server, clock, 9)
         assert ada.view["version"] == 3
-        await passes(server, clock, 2)
-        assert await flagged(ada) == ["flagged", "played"]
+        await pass_time(server, clock, 2)
+        assert await next_story_kinds(ada) == ["flagged", "played"]
 
 
 async def test_setting_the_machine_s_clock_changes_nobody_s_time(
@@ -129,7 +129,7 @@ async def test_a_timed_table_goes_on_after_a_restart_though_nobody_comes_back(fi
         registry = server.context.registry
         # The server goes round by itself when it starts.
         await until(lambda: table.id in registry.tables, "the table is in the memory again")
-        await passes(server, clock, 61)
+        await pass_time(server, clock, 61)
         looking = await Opened(server, table.id, table.keys).join()
         while looking.view["version"] == 3:
             await looking.next()
@@ -147,17 +147,17 @@ async def test_nobody_s_time_runs_while_nothing_can_be_kept(file: str) -> None:
             raise StoreUnavailable("gone")
 
         there, store.check = store.check, away  # type: ignore[method-assign]
-        await passes(server, clock, 30)
+        await pass_time(server, clock, 30)
         writer.note_down()
-        await passes(server, clock, 500)
+        await pass_time(server, clock, 500)
         assert writer.is_down
         assert ada.view["version"] == 3
         store.check = there  # type: ignore[method-assign]
-        await passes(server, clock, 10)
+        await pass_time(server, clock, 10)
         await ada.say(do="sync", version=3)
         assert (await ada.next("update"))["remaining"] == 30_000
-        await passes(server, clock, 31)
-        assert await flagged(ada) == ["flagged", "played"]
+        await pass_time(server, clock, 31)
+        assert await next_story_kinds(ada) == ["flagged", "played"]
 
 
 async def test_a_game_nobody_plays_any_more_is_closed_and_its_dice_are_shown(file: str) -> None:

@@ -18,7 +18,7 @@ from waiting import wait_until
 SCRIPT = Path(__file__).parents[2] / "scripts" / "postgres.py"
 
 
-async def kept(address: str) -> bool:
+async def can_store(address: str) -> bool:
     store = await open_store(address)
     await store.append(opening("t", [b"0"], b"secret"))
     stored = await store.read("t")
@@ -38,7 +38,7 @@ def wheel() -> Path:
 
 def test_the_programs_of_the_wheel_serve_where_the_machine_has_none() -> None:
     with Postgres(wheel()) as server:
-        assert asyncio.run(kept(server.address()))
+        assert asyncio.run(can_store(server.address()))
 
 
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root steps down to another user")
@@ -54,7 +54,7 @@ def test_root_serves_from_a_folder_that_is_closed_to_everybody_else(tmp_path: Pa
             path.chmod(path.stat().st_mode & 0o700)
     closed = tmp_path / "home" / folder.relative_to(packages)
     with Postgres(closed) as server:
-        assert asyncio.run(kept(server.address()))
+        assert asyncio.run(can_store(server.address()))
 
 
 def test_a_server_goes_with_whoever_started_it() -> None:
@@ -63,7 +63,7 @@ def test_a_server_goes_with_whoever_started_it() -> None:
         assert starter.stdout is not None
         address = starter.stdout.readline().strip()
         folder = Path(address.partition("host=")[2])
-        assert asyncio.run(kept(address))
+        assert asyncio.run(can_store(address))
     finally:
         starter.kill()
         starter.communicate()

@@ -29,8 +29,8 @@ CUTS = 15
 
 
 @pytest.fixture
-def whole(postgres: Postgres) -> Database:
-    """A database to alter as a whole."""
+def own_database(postgres: Postgres) -> Database:
+    """A database to alter as a own_database."""
     return Database(new_database(postgres))
 
 
@@ -241,14 +241,16 @@ def named(database: str) -> str:
     return database.split("/")[3].partition("?")[0]
 
 
-async def test_a_read_only_database_is_said_to_be_so(whole: Database) -> None:
-    name = named(whole.address)
-    async with whole.store() as store:
+async def test_a_read_only_database_is_said_to_be_so(own_database: Database) -> None:
+    name = named(own_database.address)
+    async with own_database.store() as store:
         await store.append(opening("t", [b"0"], SECRET))
         cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
         cut += f" AND datname = '{name}'"
         await execute(
-            whole.address, f"ALTER DATABASE {name} SET default_transaction_read_only = on", cut
+            own_database.address,
+            f"ALTER DATABASE {name} SET default_transaction_read_only = on",
+            cut,
         )
         for _ in range(2):
             with contextlib.suppress(StoreUnavailable):
@@ -261,7 +263,7 @@ async def test_a_read_only_database_is_said_to_be_so(whole: Database) -> None:
         assert stored is not None
         assert stored.version == 1
         await execute(
-            whole.address,
+            own_database.address,
             "SET default_transaction_read_only = off",
             f"ALTER DATABASE {name} RESET default_transaction_read_only",
             cut,
@@ -283,10 +285,10 @@ async def test_a_server_that_does_not_sync_is_refused(own_postgres: Postgres) ->
         await open_store(own_postgres.address())
 
 
-async def test_commits_are_awaited_even_where_the_default_is_not_to(whole: Database) -> None:
-    name = named(whole.address)
-    await execute(whole.address, f"ALTER DATABASE {name} SET synchronous_commit = off")
-    connection = await connect(whole.address, "test")
+async def test_commits_are_awaited_even_where_the_default_is_not_to(own_database: Database) -> None:
+    name = named(own_database.address)
+    await execute(own_database.address, f"ALTER DATABASE {name} SET synchronous_commit = off")
+    connection = await connect(own_database.address, "test")
     assert await connection.fetchval("SHOW synchronous_commit") == "on"
     await connection.close()
 

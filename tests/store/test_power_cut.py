@@ -19,7 +19,7 @@ CUTS = 24
 BULKY = bytes(8000)  # so that the log is moved into the file several times
 
 
-async def played(
+async def write_table(
     store: Store, table_id: str, acknowledged: dict[str, int], over: asyncio.Event
 ) -> None:
     await store.append(opening(table_id, [b"opened"], b"secret"))
@@ -42,7 +42,7 @@ async def lost_by_power_cuts(tmp_path: Path, disk: Disk) -> int:
         store = await open_store(str(database))
         before = disk.syncs_of(database)
         players = [
-            asyncio.create_task(played(store, f"t{number}", acknowledged, over))
+            asyncio.create_task(write_table(store, f"t{number}", acknowledged, over))
             for number in range(TABLES)
         ]
 

@@ -44,7 +44,7 @@ from colonnade.table.view import view
 from colonnade.wire.entries import read_entries, write_entries
 from colonnade.wire.messages import Update, encode
 from effort import examples
-from tables import SERVER, SPECTATOR, Sitting
+from tables import SERVER, SPECTATOR, TableDriver
 
 TABLES: list[tuple[str, dict[str, str]]] = [
     ("senet", {}),
@@ -97,20 +97,20 @@ class TableMachine(RuleBasedStateMachine):
         full: bool,
         bots: set[int],
     ) -> None:
-        self.sitting = Sitting(*which, settings=rules, secret=Secret(secret))
+        self.driver = TableDriver(*which, settings=rules, secret=Secret(secret))
         if full:
-            seats = range(self.sitting.table.players)
-            self.sitting.seated(*("bot" if seat in bots else f"P{seat}" for seat in seats))
+            seats = range(self.driver.table.players)
+            self.driver.seat_players(*("bot" if seat in bots else f"P{seat}" for seat in seats))
         self.thrown: list[str] = []
 
     @rule(command=COMMANDS, who=WHO, late=st.sampled_from([None, 0, 0, 1, -3]))
     def anybody_asks_anything(self, command: Command, who: Speaker, late: int | None) -> None:
-        before, length = self.sitting.table, len(self.sitting.log)
+        before, length = self.driver.table, len(self.driver.log)
         seen = None if late is None else max(0, before.version - late)
-        verdict = self.sitting.tries(command, who, seen)
+        verdict = self.driver.send(command, who, seen)
         if isinstance(verdict, Refusal):
-            assert self.sitting.table is before
-            assert len(self.sitting.log) == length
+            assert self.driver.table is before
+            assert len(self.driver.log) == length
             assert all(verdict.text)
         else:
             assert seen in (None, before.version)
@@ -118,31 +118,31 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(pick=st.randoms(use_true_random=False), steps=st.integers(1, 40))
     def play_goes_on(self, pick: Any, steps: int) -> None:
-        self.sitting.plays_on(pick, steps)
+        self.driver.play_on(pick, steps)
 
-    @precondition(lambda self: self.sitting.table.stage == CHOICE)
+    @precondition(lambda self: self.driver.table.stage == CHOICE)
     @rule(pick=st.randoms(use_true_random=False), who=WHO)
     def somebody_plays_and_takes_it_back(self, pick: Any, who: Speaker) -> None:
-        before = self.sitting.table
-        played = self.sitting.tries(Play(pick.choice(list(before.moves))), who)
+        before = self.driver.table
+        played = self.driver.send(Play(pick.choice(list(before.moves))), who)
         if isinstance(played, Accepted) and len(played.entries) == 1 and who is not SERVER:
-            back = self.sitting.tries(Undo(), who)
+            back = self.driver.send(Undo(), who)
             if before.settings.take_back and not is_final(played.table):
                 assert isinstance(back, Accepted)
-                assert self.sitting.table.state == before.state
-                assert self.sitting.table.tokens == before.tokens
-                assert self.sitting.table.acts == before.acts
+                assert self.driver.table.state == before.state
+                assert self.driver.table.tokens == before.tokens
+                assert self.driver.table.acts == before.acts
 
-    @precondition(lambda self: self.sitting.table.is_over)
+    @precondition(lambda self: self.driver.table.is_over)
     @rule()
     def a_rematch_keeps_all_settings(self) -> None:
-        old = self.sitting.table
+        old = self.driver.table
         new = open_rematch(old, "table-2", Secret(bytes(32))).table
         assert new.opened.options == old.opened.options
         assert new.settings == old.settings
-        for seat, sitting in enumerate(old.seats):
+        for seat, driver in enumerate(old.seats):
             assert new.keys[(seat + 1) % old.players] == old.keys[seat]
-            assert new.seats[(seat + 1) % old.players].name == sitting.name
+            assert new.seats[(seat + 1) % old.players].name == driver.name
 
     def check(self, verdict: Accepted) -> None:
         assert [told.version for told in verdict.story] == list(
@@ -153,42 +153,42 @@ class TableMachine(RuleBasedStateMachine):
             self.assert_secret(encode(Update(0, verdict.story, view(verdict.table))).decode())
 
     def assert_secret(self, text: str) -> None:
-        value = self.sitting.secret.value
+        value = self.driver.secret.value
         assert value.hex() not in text
         assert repr(value) not in text
 
     @invariant()
     def the_version_is_the_length_of_the_log(self) -> None:
-        assert self.sitting.table.version == len(self.sitting.log)
-        assert view(self.sitting.table).version == len(self.sitting.log)
+        assert self.driver.table.version == len(self.driver.log)
+        assert view(self.driver.table).version == len(self.driver.log)
 
     @invariant()
     def the_log_adds_up_to_the_table_also_from_the_store(self) -> None:
-        assert replay_log(read_entries(write_entries(self.sitting.log))) == self.sitting.table
+        assert replay_log(read_entries(write_entries(self.driver.log))) == self.driver.table
 
     @invariant()
     def the_secret_is_shown_when_the_game_is_over_and_not_before(self) -> None:
-        table, shown = self.sitting.table, view(self.sitting.table)
+        table, shown = self.driver.table, view(self.driver.table)
         if table.is_over or table.secret:
-            assert table.secret == (self.sitting.secret.value.hex() if table.book.chance else "")
+            assert table.secret == (self.driver.secret.value.hex() if table.book.chance else "")
             # Whoever takes the last move back against bots knows it while the game goes on.
             assert table.is_over or sum(seat.kind == "person" for seat in table.seats) == 1
         else:
-            kept = b"".join(write_entries(self.sitting.log)).decode()
+            kept = b"".join(write_entries(self.driver.log)).decode()
             self.assert_secret(repr(table) + repr(shown) + encode(shown).decode() + kept)
 
     @invariant()
     def a_throw_is_never_taken_back(self) -> None:
-        thrown = [entry.token for entry in self.sitting.log if isinstance(entry, Thrown)]
+        thrown = [entry.token for entry in self.driver.log if isinstance(entry, Thrown)]
         assert thrown[: len(self.thrown)] == self.thrown
         self.thrown = thrown
-        assert self.sitting.table.throws == len(thrown)
-        kept = [token for token in record(self.sitting.log).tokens if THROW.fullmatch(token)]
+        assert self.driver.table.throws == len(thrown)
+        kept = [token for token in record(self.driver.log).tokens if THROW.fullmatch(token)]
         assert kept == thrown
 
     @invariant()
     def somebody_or_the_house_can_always_go_on(self) -> None:
-        table = self.sitting.table
+        table = self.driver.table
         if table.turn is None:
             assert pending_task(table) is None
         else:
@@ -198,17 +198,17 @@ class TableMachine(RuleBasedStateMachine):
 
     @invariant()
     def keys_are_nobodys_business(self) -> None:
-        shown = view(self.sitting.table)
-        assert "hash" not in repr(shown) + encode(shown).decode() + repr(self.sitting.table)
+        shown = view(self.driver.table)
+        assert "hash" not in repr(shown) + encode(shown).decode() + repr(self.driver.table)
 
     def teardown(self) -> None:
-        if not hasattr(self, "sitting"):
+        if not hasattr(self, "driver"):
             return
-        sitting, table = self.sitting, self.sitting.table
-        assert list(run_steps(story_steps(sitting.log))) == sitting.told
+        driver, table = self.driver, self.driver.table
+        assert list(run_steps(story_steps(driver.log))) == driver.story
         middle = table.version // 2
-        assert list(run_steps(story_steps(sitting.log, middle))) == sitting.told[middle:]
-        kept = record(sitting.log)
+        assert list(run_steps(story_steps(driver.log, middle))) == driver.story[middle:]
+        kept = record(driver.log)
         again = replay(read_record(str(kept)))
         assert again.state == table.state
         assert len(again.tokens) == table.tokens

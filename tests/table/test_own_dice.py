@@ -20,7 +20,7 @@ from colonnade.table.verify import verify
 SECRET = Secret(bytes(32))
 
 
-class Sitting:
+class OwnDiceTable:
     """Two seats at a table without dice of its own."""
 
     def __init__(self, *, bot: bool = False) -> None:
@@ -28,79 +28,79 @@ class Sitting:
         assert isinstance(opened, Accepted)
         self.entries: list[Entry] = list(opened.entries)
         self.table: Table = opened.table
-        self.told: list[dict[str, object]] = []
-        self.does(TakeSeat(0, "Ada", "a"), Role.SPECTATOR)
-        self.does(
+        self.facts: list[dict[str, object]] = []
+        self.execute(TakeSeat(0, "Ada", "a"), Role.SPECTATOR)
+        self.execute(
             SeatBot(1, "easy") if bot else TakeSeat(1, "Bo", "b"),
             Role.SERVER if bot else Role.SPECTATOR,
         )
 
-    def does(self, command: Command, who: Speaker) -> Refusal | None:
+    def execute(self, command: Command, who: Speaker) -> Refusal | None:
         decided = decide(self.table, command, who, SECRET)
         if isinstance(decided, Refusal):
             return decided
-        self.told += [dict(event.facts) for event in decided.story]
+        self.facts += [dict(event.facts) for event in decided.story]
         self.entries += decided.entries
         self.table = decided.table
         return None
 
 
 def test_nothing_is_committed_to_and_nothing_throws_by_itself() -> None:
-    sitting = Sitting(bot=True)
-    assert sitting.table.opened.commitment == ""
-    assert sitting.does(Throw("t2"), 0) is None
-    assert sitting.table.turn == 1
-    assert pending_task(sitting.table) is None, "a bot cannot throw real coins"
-    assert sitting.does(Throw("t1"), 0) is None, "somebody enters the bot's throw"
-    assert isinstance(pending_task(sitting.table), Think)
+    driver = OwnDiceTable(bot=True)
+    assert driver.table.opened.commitment == ""
+    assert driver.execute(Throw("t2"), 0) is None
+    assert driver.table.turn == 1
+    assert pending_task(driver.table) is None, "a bot cannot throw real coins"
+    assert driver.execute(Throw("t1"), 0) is None, "somebody enters the bot's throw"
+    assert isinstance(pending_task(driver.table), Think)
 
 
 def test_only_a_possible_throw_is_entered_and_only_in_turn() -> None:
-    sitting = Sitting()
+    driver = OwnDiceTable()
     for wrong in ("", "t5", "d1", "10-11", "nonsense"):
-        refused = sitting.does(Throw(wrong), 0)
+        refused = driver.execute(Throw(wrong), 0)
         assert refused is not None
         assert refused.reason == "own_dice"
-    late = sitting.does(Throw("t2"), 1)
+    late = driver.execute(Throw("t2"), 1)
     assert late is not None
     assert late.reason == "not_your_turn"
 
 
 def test_a_throw_is_corrected_before_the_next_one() -> None:
-    sitting = Sitting()
-    sitting.does(Throw("t1"), 0)
-    assert sitting.table.stage == CHOICE
-    assert may_take_back(sitting.table) is not None
-    assert sitting.does(Undo(), 0) is None
-    assert (sitting.table.stage, sitting.table.tokens, sitting.table.throws) == (CHANCE, 0, 0)
-    sitting.does(Throw("t2"), 0)
-    assert sitting.table.turn == 1
-    assert sitting.does(Undo(), 1) is None, "also after it has handed over"
-    assert sitting.table.turn == 0
+    driver = OwnDiceTable()
+    driver.execute(Throw("t1"), 0)
+    assert driver.table.stage == CHOICE
+    assert may_take_back(driver.table) is not None
+    assert driver.execute(Undo(), 0) is None
+    assert (driver.table.stage, driver.table.tokens, driver.table.throws) == (CHANCE, 0, 0)
+    driver.execute(Throw("t2"), 0)
+    assert driver.table.turn == 1
+    assert driver.execute(Undo(), 1) is None, "also after it has handed over"
+    assert driver.table.turn == 0
 
 
 def test_a_move_goes_before_the_throw_that_it_plays() -> None:
-    sitting = Sitting()
-    sitting.does(Throw("t1"), 0)
-    sitting.does(Play("10-11"), 0)
-    assert sitting.does(Undo(), 0) is None
-    assert sitting.table.stage == CHOICE
-    assert sitting.does(Undo(), 0) is None
-    assert sitting.table.stage == CHANCE
-    assert sitting.told[-2:] == [{"count": 1}, {"count": 1, "corrected": 1}]
-    nothing = sitting.does(Undo(), 0)
+    driver = OwnDiceTable()
+    driver.execute(Throw("t1"), 0)
+    driver.execute(Play("10-11"), 0)
+    assert driver.execute(Undo(), 0) is None
+    assert driver.table.stage == CHOICE
+    assert driver.execute(Undo(), 0) is None
+    assert driver.table.stage == CHANCE
+    assert driver.facts[-2:] == [{"count": 1}, {"count": 1, "corrected": 1}]
+    nothing = driver.execute(Undo(), 0)
     assert nothing is not None
     assert nothing.reason == "nothing_to_take_back"
-    assert replay(sitting.entries).state == sitting.table.state
+    assert replay(driver.entries).state == driver.table.state
 
 
 def test_the_record_says_whose_dice_they_were_and_what_was_corrected() -> None:
-    sitting = Sitting()
-    sitting.does(Throw("t3"), 0)
-    sitting.does(Undo(), 0)
-    sitting.does(Throw("t1"), 0)
-    sitting.does(Play("10-11"), 0)
-    written = record(sitting.entries)
+    driver = OwnDiceTable()
+    driver.execute(Throw("t3"), 0)
+    driver.execute(Undo(), 0)
+    driver.execute(Throw("t1"), 0)
+    driver.execute(Play("10-11"), 0)
+    written = record(driver.entries)
     assert written.tokens == ("t1", "10-11")
     assert written.headers["Dice"] == "own"
     assert written.headers["Corrections"] == "1"

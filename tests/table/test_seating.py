@@ -26,71 +26,71 @@ from colonnade.table.record import record
 from colonnade.table.reducer import replay as replay_log
 from colonnade.table.seat import OPEN
 from colonnade.table.settings import Settings
-from tables import SECRET, SERVER, SPECTATOR, Sitting
+from tables import SECRET, SERVER, SPECTATOR, TableDriver
 
 TEAMS = {"players": "4", "teams": "yes"}
 
 
 def test_before_the_game_a_seat_that_is_left_is_open_again() -> None:
-    sitting = Sitting("corintho").seated("Ada", "Bob")
-    sitting.does(LeaveSeat(), 0)
-    assert sitting.table.seats[0] == OPEN
-    assert sitting.table.keys == ("", "hash of Bob")
-    assert not sitting.table.is_over
-    sitting.does(TakeSeat(0, "Eve", "new hash"), SPECTATOR)
-    assert sitting.table.keys == ("new hash", "hash of Bob")
+    driver = TableDriver("corintho").seat_players("Ada", "Bob")
+    driver.execute(LeaveSeat(), 0)
+    assert driver.table.seats[0] == OPEN
+    assert driver.table.keys == ("", "hash of Bob")
+    assert not driver.table.is_over
+    driver.execute(TakeSeat(0, "Eve", "new hash"), SPECTATOR)
+    assert driver.table.keys == ("new hash", "hash of Bob")
 
 
 def test_in_mid_game_a_bot_plays_for_a_seat_that_is_left_until_somebody_sits_down() -> None:
-    sitting = Sitting("corintho").seated("Ada", "Bob")
-    sitting.does(Play("c@a1"), 0)
-    sitting.does(LeaveSeat(), 1)
-    assert sitting.table.keys[1] == ""
-    assert pending_task(sitting.table) == Think(1, "random")
-    assert sitting.why(Play("c@b1"), 1) == "not_seated"
-    sitting.does(Play("c@b1"), SERVER)
-    sitting.does(TakeSeat(1, "Eve", "new hash"), SPECTATOR)
-    assert sitting.table.keys[1] == "new hash"
-    sitting.does(Play("c@c1"), 0)
-    assert pending_task(sitting.table) is None
-    sitting.plays_on(random.Random(11), 1)
+    driver = TableDriver("corintho").seat_players("Ada", "Bob")
+    driver.execute(Play("c@a1"), 0)
+    driver.execute(LeaveSeat(), 1)
+    assert driver.table.keys[1] == ""
+    assert pending_task(driver.table) == Think(1, "random")
+    assert driver.refusal_reason(Play("c@b1"), 1) == "not_seated"
+    driver.execute(Play("c@b1"), SERVER)
+    driver.execute(TakeSeat(1, "Eve", "new hash"), SPECTATOR)
+    assert driver.table.keys[1] == "new hash"
+    driver.execute(Play("c@c1"), 0)
+    assert pending_task(driver.table) is None
+    driver.play_on(random.Random(11), 1)
 
 
 def test_the_last_person_who_leaves_closes_the_table() -> None:
-    sitting = Sitting("senet").seated("Ada", "bot").plays_on(random.Random(11), 4)
-    sitting.does(LeaveSeat(), 0)
-    assert sitting.log[-2:] == [Closed(), Revealed(SECRET.value.hex())]
-    assert sitting.table.is_over
+    driver = TableDriver("senet").seat_players("Ada", "bot").play_on(random.Random(11), 4)
+    driver.execute(LeaveSeat(), 0)
+    assert driver.log[-2:] == [Closed(), Revealed(SECRET.value.hex())]
+    assert driver.table.is_over
 
 
 def test_a_bot_takes_over_and_hands_back() -> None:
-    sitting = Sitting("senet").seated("Ada", "Bob")
-    assert sitting.why(HandBack(), 0) == "no_bot_plays"
-    assert sitting.why(TakeOver(0), SPECTATOR) == "not_seated"
-    assert sitting.why(TakeOver(0, "No!"), 1) == "bad_level"
-    sitting.does(TakeOver(0), 1)
-    assert sitting.why(TakeOver(0), 1) == "seat_taken"
-    assert sitting.why(Throw(), 0) == "bot_plays"
-    assert pending_task(sitting.table) == Throw()
-    sitting.does(Throw(), SERVER)
-    assert sitting.why(HandBack(), 1) == "no_bot_plays"
-    sitting.does(HandBack(), 0)
-    assert sitting.table.seats[0].name == "Ada"
-    assert sitting.table.keys[0] == "hash of Ada"
-    assert sitting.table.seats[0].bot == ""
+    driver = TableDriver("senet").seat_players("Ada", "Bob")
+    assert driver.refusal_reason(HandBack(), 0) == "no_bot_plays"
+    assert driver.refusal_reason(TakeOver(0), SPECTATOR) == "not_seated"
+    assert driver.refusal_reason(TakeOver(0, "No!"), 1) == "bad_level"
+    driver.execute(TakeOver(0), 1)
+    assert driver.refusal_reason(TakeOver(0), 1) == "seat_taken"
+    assert driver.refusal_reason(Throw(), 0) == "bot_plays"
+    assert pending_task(driver.table) == Throw()
+    driver.execute(Throw(), SERVER)
+    assert driver.refusal_reason(HandBack(), 1) == "no_bot_plays"
+    driver.execute(HandBack(), 0)
+    assert driver.table.seats[0].name == "Ada"
+    assert driver.table.keys[0] == "hash of Ada"
+    assert driver.table.seats[0].bot == ""
 
 
 def test_bots_are_seated_by_whoever_sits_there_and_never_over_a_person() -> None:
-    sitting = Sitting("corintho", {"players": "3"})
-    assert sitting.why(SeatBot(1, "random"), SPECTATOR) == "not_seated"
-    assert sitting.why(SeatBot(1, "random"), 0) == "not_seated"
-    sitting.does(TakeSeat(0, "Ada", "hash"), SPECTATOR)
-    assert sitting.why(SeatBot(0, "random"), 0) == "seat_taken"
-    assert sitting.why(SeatBot(3, "random"), 0) == "no_such_seat"
-    assert sitting.why(SeatBot(1, "Random level!"), 0) == "bad_level"
-    sitting.does(SeatBot(1, "random"), 0)
-    sitting.does(SeatBot(1, "hard"), 0)
-    assert sitting.table.seats[1].bot == "hard"
+    driver = TableDriver("corintho", {"players": "3"})
+    assert driver.refusal_reason(SeatBot(1, "random"), SPECTATOR) == "not_seated"
+    assert driver.refusal_reason(SeatBot(1, "random"), 0) == "not_seated"
+    driver.execute(TakeSeat(0, "Ada", "hash"), SPECTATOR)
+    assert driver.refusal_reason(SeatBot(0, "random"), 0) == "seat_taken"
+    assert driver.refusal_reason(SeatBot(3, "random"), 0) == "no_such_seat"
+    assert driver.refusal_reason(SeatBot(1, "Random level!"), 0) == "bad_level"
+    driver.execute(SeatBot(1, "random"), 0)
+    driver.execute(SeatBot(1, "hard"), 0)
+    assert driver.table.seats[1].bot == "hard"
 
 
 @pytest.mark.parametrize(
@@ -107,14 +107,14 @@ def test_bots_are_seated_by_whoever_sits_there_and_never_over_a_person() -> None
 def test_between_two_sides_whoever_gives_up_has_lost(
     game: str, options: dict[str, str], loser: int, result: tuple[int, ...]
 ) -> None:
-    sitting = Sitting(game, options).seated().plays_on(random.Random(11), 7)
-    sitting.does(Resign(), loser)
-    table = sitting.table
+    driver = TableDriver(game, options).seat_players().play_on(random.Random(11), 7)
+    driver.execute(Resign(), loser)
+    table = driver.table
     assert table.is_over
     assert table.result == tuple(Fraction(number) for number in result)
     assert table.ending == "resignation"
     assert table.secret == (SECRET.value.hex() if game != "corintho" else "")
-    text = str(record(sitting.log))
+    text = str(record(driver.log))
     assert '[Termination "resignation"]' in text
     again = replay(read_record(text))
     assert again.result is None, "the tokens alone do not end it"
@@ -133,43 +133,43 @@ def test_between_two_sides_whoever_gives_up_has_lost(
 def test_among_more_sides_a_bot_plays_on_for_whoever_gives_up(
     game: str, options: dict[str, str]
 ) -> None:
-    sitting = Sitting(game, options).seated().plays_on(random.Random(11), 7)
-    sitting.does(Resign(), 1)
-    assert not sitting.table.is_over
-    assert sitting.table.seats[1].bot == "random"
-    assert sitting.why(Resign(), 1) == "resigned"
-    assert sitting.why(HandBack(), 1) == "resigned"
-    assert sitting.why(Play("x"), 1) == "resigned"
-    sitting.plays_on(random.Random(11))
-    assert sitting.table.result is not None
-    assert sitting.table.ending == ""
+    driver = TableDriver(game, options).seat_players().play_on(random.Random(11), 7)
+    driver.execute(Resign(), 1)
+    assert not driver.table.is_over
+    assert driver.table.seats[1].bot == "random"
+    assert driver.refusal_reason(Resign(), 1) == "resigned"
+    assert driver.refusal_reason(HandBack(), 1) == "resigned"
+    assert driver.refusal_reason(Play("x"), 1) == "resigned"
+    driver.play_on(random.Random(11))
+    assert driver.table.result is not None
+    assert driver.table.ending == ""
 
 
 def test_when_all_persons_have_given_up_the_table_closes() -> None:
-    sitting = (
-        Sitting("columbiz", {"players": "3"})
-        .seated("Ada", "bot", "Bob")
-        .plays_on(random.Random(11), 9)
+    driver = (
+        TableDriver("columbiz", {"players": "3"})
+        .seat_players("Ada", "bot", "Bob")
+        .play_on(random.Random(11), 9)
     )
-    sitting.does(Resign(), 0)
-    assert not sitting.table.is_over
-    sitting.does(Resign(), 2)
-    assert sitting.table.ending == "abandoned"
-    assert sitting.table.result is None
-    assert sitting.table.secret == SECRET.value.hex()
+    driver.execute(Resign(), 0)
+    assert not driver.table.is_over
+    driver.execute(Resign(), 2)
+    assert driver.table.ending == "abandoned"
+    assert driver.table.result is None
+    assert driver.table.secret == SECRET.value.hex()
 
 
 def test_a_rematch_keeps_everything_and_moves_everybody_one_seat_on() -> None:
     settings = Settings(True, False, 77, "random", True)
     options = {"players": "3", "extension": "full"}
-    sitting = Sitting("columbiz", options, settings=settings).seated("Ada", "Bob", "bot")
-    assert sitting.why(Rematch("table-2"), 0) == "not_over"
-    sitting.plays_on(random.Random(11))
-    assert sitting.why(Rematch("table-2"), SPECTATOR) == "not_seated"
-    sitting.does(Rematch("table-2"), 0)
+    driver = TableDriver("columbiz", options, settings=settings).seat_players("Ada", "Bob", "bot")
+    assert driver.refusal_reason(Rematch("table-2"), 0) == "not_over"
+    driver.play_on(random.Random(11))
+    assert driver.refusal_reason(Rematch("table-2"), SPECTATOR) == "not_seated"
+    driver.execute(Rematch("table-2"), 0)
     secret = Secret(bytes(32))
-    verdict = open_rematch(sitting.table, "table-2", secret, date="2026.11.16")
-    old, new = sitting.table, verdict.table
+    verdict = open_rematch(driver.table, "table-2", secret, date="2026.11.16")
+    old, new = driver.table, verdict.table
     assert (new.opened.game, new.opened.options) == (old.opened.game, old.opened.options)
     assert new.settings == settings
     assert new.opened.commitment == secret.commitment != old.opened.commitment
@@ -184,10 +184,12 @@ def test_a_rematch_keeps_everything_and_moves_everybody_one_seat_on() -> None:
 
 
 def test_after_a_resignation_and_a_rematch_partners_stay_partners() -> None:
-    sitting = (
-        Sitting("les-4-colonnes", TEAMS).seated("a", "b", "c", "d").plays_on(random.Random(11), 3)
+    driver = (
+        TableDriver("les-4-colonnes", TEAMS)
+        .seat_players("a", "b", "c", "d")
+        .play_on(random.Random(11), 3)
     )
-    sitting.does(Resign(), 0)
-    new = open_rematch(sitting.table, "t2", SECRET).table
+    driver.execute(Resign(), 0)
+    new = open_rematch(driver.table, "t2", SECRET).table
     assert [seat.name for seat in new.seats] == ["d", "a", "b", "c"]
     assert not any(seat.resigned or seat.bot for seat in new.seats)

@@ -17,19 +17,19 @@ from colonnade.table.settings import Settings
 from colonnade.table.story import replay_tail_steps, story_steps
 from colonnade.table.view import view
 from configurations import MAIN, Configuration
-from tables import SERVER, SPECTATOR, Sitting
+from tables import SERVER, SPECTATOR, TableDriver
 
 
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
 def test_a_whole_game_is_played_in_every_configuration(configuration: Configuration) -> None:
-    sitting = Sitting(configuration.game, configuration.options).seated()
-    sitting.plays_on(random.Random(str(configuration)), 150)
-    table = sitting.table
-    assert replay(sitting.log) == table
-    assert list(run_steps(story_steps(sitting.log))) == sitting.told
-    for last in (0, 7, len(sitting.log)):
-        told = sitting.told[max(1, len(sitting.log) - last) :]
-        assert run_steps(replay_tail_steps(sitting.log, last)) == (table, tuple(told))
+    driver = TableDriver(configuration.game, configuration.options).seat_players()
+    driver.play_on(random.Random(str(configuration)), 150)
+    table = driver.table
+    assert replay(driver.log) == table
+    assert list(run_steps(story_steps(driver.log))) == driver.story
+    for last in (0, 7, len(driver.log)):
+        told = driver.story[max(1, len(driver.log) - last) :]
+        assert run_steps(replay_tail_steps(driver.log, last)) == (table, tuple(told))
     shown = view(table)
     assert shown.position == table.book.notation.write_position(table.options, table.state)
     assert shown.legal == tuple(sorted(shown.legal))
@@ -40,10 +40,10 @@ def test_a_whole_game_is_played_in_every_configuration(configuration: Configurat
 @pytest.mark.parametrize("configuration", MAIN, ids=str)
 def test_all_moves_of_a_menu_at_once_are_those_one_by_one(configuration: Configuration) -> None:
     rules = GAMES[configuration.game].rules
-    sitting = Sitting(configuration.game, configuration.options).seated()
+    driver = TableDriver(configuration.game, configuration.options).seat_players()
     for _ in range(60):
-        sitting.plays_on(random.Random(len(sitting.log)), 1)
-        table = sitting.table
+        driver.play_on(random.Random(len(driver.log)), 1)
+        table = driver.table
         if table.stage == CHOICE:
             menu = rules.legal(table.options, table.state)
             one_by_one = [rules.nth(menu, index) for index in range(rules.count(menu))]
@@ -52,60 +52,60 @@ def test_all_moves_of_a_menu_at_once_are_those_one_by_one(configuration: Configu
 
 
 def test_a_view_says_who_is_to_do_what() -> None:
-    sitting = Sitting("senet", settings=Settings(turn_seconds=60)).seated("Ada", "Bob")
-    shown = view(sitting.table)
+    driver = TableDriver("senet", settings=Settings(turn_seconds=60)).seat_players("Ada", "Bob")
+    shown = view(driver.table)
     assert (shown.awaits.kind, shown.awaits.seat) == ("throw", 0)
     assert [seat.name for seat in shown.seats] == ["Ada", "Bob"]
     assert (shown.tokens, shown.last, shown.result, shown.ending) == (0, None, None, "")
     assert shown.dice is not None
     assert (shown.dice.throws, shown.dice.secret, shown.dice.seeds) == (0, "", ("", ""))
-    sitting.until_choice()
-    shown = view(sitting.table)
+    driver.throw_until_choice()
+    shown = view(driver.table)
     assert shown.awaits.kind == "choice"
-    assert shown.awaits.seat == sitting.table.turn
+    assert shown.awaits.seat == driver.table.turn
     assert shown.legal == ("10-11",)
-    sitting.plays_on(random.Random(1))
-    shown = view(sitting.table)
+    driver.play_on(random.Random(1))
+    shown = view(driver.table)
     assert (shown.awaits.kind, shown.awaits.seat, shown.legal) == ("nothing", None, ())
     assert shown.result in (("1", "0"), ("0", "1"))
     assert shown.dice is not None
-    assert shown.dice.secret == sitting.secret.value.hex()
-    assert shown.dice.throws == sitting.table.throws > 20
+    assert shown.dice.secret == driver.secret.value.hex()
+    assert shown.dice.throws == driver.table.throws > 20
 
 
 def test_a_game_without_throws_has_no_dice_to_show() -> None:
-    sitting = Sitting("corintho").seated()
-    assert view(sitting.table).dice is None
-    assert sitting.table.opened.commitment == ""
-    assert "Commitment" not in record(sitting.log).headers
+    driver = TableDriver("corintho").seat_players()
+    assert view(driver.table).dice is None
+    assert driver.table.opened.commitment == ""
+    assert "Commitment" not in record(driver.log).headers
 
 
 def test_a_result_is_shared_as_the_rules_share_it() -> None:
     options = {"players": "4", "teams": "yes", "finish": "home"}
-    sitting = Sitting("les-4-colonnes", options).seated().plays_on(random.Random(8))
-    assert view(sitting.table).result in (("1", "0", "1", "0"), ("0", "1", "0", "1"))
+    driver = TableDriver("les-4-colonnes", options).seat_players().play_on(random.Random(8))
+    assert view(driver.table).result in (("1", "0", "1", "0"), ("0", "1", "0", "1"))
 
 
 def test_a_record_names_people_bots_and_colours() -> None:
-    sitting = Sitting("corintho", {"players": "3"})
-    sitting.does(TakeSeat(0, "Ada", "hash"), SPECTATOR)
-    sitting.does(SeatBot(1, "hard"), 0)
-    sitting.does(TakeSeat(2, "", "hash"), SPECTATOR)
-    colour = view(sitting.table).colours[2].en
-    assert record(sitting.log).seats == ("Ada", "bot:hard", colour)
+    driver = TableDriver("corintho", {"players": "3"})
+    driver.execute(TakeSeat(0, "Ada", "hash"), SPECTATOR)
+    driver.execute(SeatBot(1, "hard"), 0)
+    driver.execute(TakeSeat(2, "", "hash"), SPECTATOR)
+    colour = view(driver.table).colours[2].en
+    assert record(driver.log).seats == ("Ada", "bot:hard", colour)
 
 
 def test_the_house_has_nothing_to_do_while_people_think() -> None:
-    sitting = Sitting("senet").seated("Ada", "bot")
-    assert pending_task(sitting.table) is None
-    while sitting.table.turn == 0:
-        sitting.plays_on(random.Random(0), 1)
-    assert pending_task(sitting.table) == Throw() or sitting.table.stage == CHOICE
+    driver = TableDriver("senet").seat_players("Ada", "bot")
+    assert pending_task(driver.table) is None
+    while driver.table.turn == 0:
+        driver.play_on(random.Random(0), 1)
+    assert pending_task(driver.table) == Throw() or driver.table.stage == CHOICE
 
 
 def test_a_table_does_not_grow_with_its_game() -> None:
-    sitting = Sitting("senet").seated().plays_on(random.Random(2), 100)
-    log, table = sitting.log, sitting.table
+    driver = TableDriver("senet").seat_players().play_on(random.Random(2), 100)
+    log, table = driver.log, driver.table
 
     def weight(entries: list[Entry]) -> int:
         tracemalloc.start()
@@ -128,12 +128,12 @@ def test_a_log_that_does_not_begin_or_was_never_legal_is_a_bug() -> None:
         replay([])
     with pytest.raises(AssertionError):
         replay([Played("10-11", 0)])
-    opened = Sitting("corintho").log[0]
+    opened = TableDriver("corintho").log[0]
     with pytest.raises(AssertionError):
         replay([opened, opened])
-    sitting = Sitting("corintho").seated()
-    sitting.does(Play("c@a1"), 0)
+    driver = TableDriver("corintho").seat_players()
+    driver.execute(Play("c@a1"), 0)
     with pytest.raises(AssertionError):
-        replay([*sitting.log, Played("c@a1", 1)])
+        replay([*driver.log, Played("c@a1", 1)])
     assert isinstance(opened, Opened)
-    assert sitting.why(Throw(), SERVER) == "not_a_bot"
+    assert driver.refusal_reason(Throw(), SERVER) == "not_a_bot"

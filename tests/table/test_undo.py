@@ -13,123 +13,126 @@ from colonnade.table.settings import Settings
 from colonnade.table.table import CHANCE, CHOICE
 from colonnade.table.verify import verify
 from colonnade.table.view import view
-from tables import SERVER, SPECTATOR, Sitting
+from tables import SERVER, SPECTATOR, TableDriver
 
 
 def test_a_person_takes_the_last_choice_back_until_another_person_acts() -> None:
-    sitting = Sitting("corintho").seated()
-    before = sitting.table
-    assert sitting.why(Undo(), 0) == "nothing_to_take_back"
-    sitting.does(Play("c@a1"), 0)
-    assert view(sitting.table).take_back == 0
-    assert sitting.why(Undo(), 1) == "nothing_to_take_back"
-    sitting.does(Undo(), 0)
-    assert sitting.table.state == before.state
-    assert (sitting.table.tokens, sitting.table.last) == (0, None)
-    sitting.does(Play("c@a1"), 0)
-    sitting.does(Play("c@b1"), 1)
-    assert view(sitting.table).take_back == 1
-    assert sitting.why(Undo(), 0) == "nothing_to_take_back"
+    driver = TableDriver("corintho").seat_players()
+    before = driver.table
+    assert driver.refusal_reason(Undo(), 0) == "nothing_to_take_back"
+    driver.execute(Play("c@a1"), 0)
+    assert view(driver.table).take_back == 0
+    assert driver.refusal_reason(Undo(), 1) == "nothing_to_take_back"
+    driver.execute(Undo(), 0)
+    assert driver.table.state == before.state
+    assert (driver.table.tokens, driver.table.last) == (0, None)
+    driver.execute(Play("c@a1"), 0)
+    driver.execute(Play("c@b1"), 1)
+    assert view(driver.table).take_back == 1
+    assert driver.refusal_reason(Undo(), 0) == "nothing_to_take_back"
 
 
 def test_the_moves_of_bots_go_with_ones_own() -> None:
-    sitting = Sitting("corintho", {"players": "3"}).seated("Ada", "bot", "bot")
-    start = sitting.table.state
-    sitting.does(Play("c@a1"), 0)
-    sitting.plays_on(random.Random(1), 2)
-    second = sitting.table.state
-    sitting.plays_on(random.Random(1), 3)
-    sitting.does(Undo(), 0)
-    assert sitting.log[-1] == TakenBack(0, 3)
-    assert sitting.table.state == second
-    kept = record(sitting.log).tokens
-    assert len(kept) == sitting.table.tokens == 3
-    assert replay(record(sitting.log)).state == second
-    sitting.does(Undo(), 0)
-    assert sitting.table.state == start
-    assert sitting.why(Undo(), 0) == "nothing_to_take_back"
-    assert sitting.why(Undo(), SERVER) == "not_seated"
+    driver = TableDriver("corintho", {"players": "3"}).seat_players("Ada", "bot", "bot")
+    start = driver.table.state
+    driver.execute(Play("c@a1"), 0)
+    driver.play_on(random.Random(1), 2)
+    second = driver.table.state
+    driver.play_on(random.Random(1), 3)
+    driver.execute(Undo(), 0)
+    assert driver.log[-1] == TakenBack(0, 3)
+    assert driver.table.state == second
+    kept = record(driver.log).tokens
+    assert len(kept) == driver.table.tokens == 3
+    assert replay(record(driver.log)).state == second
+    driver.execute(Undo(), 0)
+    assert driver.table.state == start
+    assert driver.refusal_reason(Undo(), 0) == "nothing_to_take_back"
+    assert driver.refusal_reason(Undo(), SERVER) == "not_seated"
 
 
 def test_a_throw_stays_thrown() -> None:
-    sitting = Sitting("columbiz").seated()
-    sitting.does(Throw(), 0)
-    assert sitting.why(Undo(), 0) == "nothing_to_take_back"
-    thrown = sitting.table
+    driver = TableDriver("columbiz").seat_players()
+    driver.execute(Throw(), 0)
+    assert driver.refusal_reason(Undo(), 0) == "nothing_to_take_back"
+    thrown = driver.table
     assert thrown.stage == CHOICE
     keep = next(token for token in thrown.moves if token.startswith("keep"))
-    sitting.does(Play(keep), 0)
-    assert sitting.table.stage == CHANCE
-    sitting.does(Undo(), 0)
-    assert (sitting.table.state, sitting.table.throws) == (thrown.state, 1)
-    sitting.does(Play(keep), 0)
-    sitting.does(Throw(), 0)
-    assert sitting.why(Undo(), 0) == "nothing_to_take_back"
+    driver.execute(Play(keep), 0)
+    assert driver.table.stage == CHANCE
+    driver.execute(Undo(), 0)
+    assert (driver.table.state, driver.table.throws) == (thrown.state, 1)
+    driver.execute(Play(keep), 0)
+    driver.execute(Throw(), 0)
+    assert driver.refusal_reason(Undo(), 0) == "nothing_to_take_back"
 
 
 def test_a_throw_after_a_choice_taken_back_is_the_one_that_was_due() -> None:
     """Taking back and choosing anew buys no other dice."""
     tokens = []
     for hesitates in (False, True):
-        sitting = Sitting("columbiz").seated()
-        sitting.does(Throw(), 0)
-        keep = next(token for token in sitting.table.moves if token.startswith("keep"))
+        driver = TableDriver("columbiz").seat_players()
+        driver.execute(Throw(), 0)
+        keep = next(token for token in driver.table.moves if token.startswith("keep"))
         for _ in range(3 if hesitates else 0):
-            sitting.does(Play(keep), 0)
-            sitting.does(Undo(), 0)
-        sitting.does(Play(keep), 0)
-        sitting.does(Throw(), 0)
-        assert sitting.table.last is not None
-        tokens.append(sitting.table.last[0])
+            driver.execute(Play(keep), 0)
+            driver.execute(Undo(), 0)
+        driver.execute(Play(keep), 0)
+        driver.execute(Throw(), 0)
+        assert driver.table.last is not None
+        tokens.append(driver.table.last[0])
     assert tokens[0] == tokens[1]
 
 
 def test_a_table_may_agree_to_take_nothing_back() -> None:
-    sitting = Sitting("corintho", settings=Settings(take_back=False)).seated()
-    sitting.does(Play("c@a1"), 0)
-    assert view(sitting.table).take_back is None
-    assert sitting.why(Undo(), 0) == "no_take_back"
+    driver = TableDriver("corintho", settings=Settings(take_back=False)).seat_players()
+    driver.execute(Play("c@a1"), 0)
+    assert view(driver.table).take_back is None
+    assert driver.refusal_reason(Undo(), 0) == "no_take_back"
 
 
 def test_whoever_takes_a_left_seat_does_not_take_back_what_others_chose() -> None:
-    sitting = Sitting("corintho").seated("Ada", "Bob")
-    sitting.does(Play("c@a1"), 0)
-    sitting.does(LeaveSeat(), 0)
-    sitting.does(TakeSeat(0, "Eve", "other"), SPECTATOR)
-    assert view(sitting.table).take_back is None
-    assert sitting.why(Undo(), 0) == "nothing_to_take_back"
+    driver = TableDriver("corintho").seat_players("Ada", "Bob")
+    driver.execute(Play("c@a1"), 0)
+    driver.execute(LeaveSeat(), 0)
+    driver.execute(TakeSeat(0, "Eve", "other"), SPECTATOR)
+    assert view(driver.table).take_back is None
+    assert driver.refusal_reason(Undo(), 0) == "nothing_to_take_back"
 
 
-def ended(game: str, *names: str) -> Sitting:
+def finish_game(game: str, *names: str) -> TableDriver:
     """A game that a move has ended, with nothing but choices since the last throw."""
-    return Sitting(game).seated(*names).plays_on(random.Random(3))
+    return TableDriver(game).seat_players(*names).play_on(random.Random(3))
 
 
 def test_the_move_that_ended_the_game_may_be_taken_back() -> None:
-    sitting = ended("corintho", "Ada", "Bob")
-    over = sitting.table
+    driver = finish_game("corintho", "Ada", "Bob")
+    over = driver.table
     assert over.is_over
     assert over.result is not None
     seat = view(over).take_back
     assert seat is not None
-    sitting.does(Undo(), seat)
-    assert not sitting.table.is_over
-    assert sitting.table.result is None
-    assert (sitting.table.turn, sitting.table.tokens) == (seat, over.tokens - 1)
+    driver.execute(Undo(), seat)
+    assert not driver.table.is_over
+    assert driver.table.result is None
+    assert (driver.table.turn, driver.table.tokens) == (seat, over.tokens - 1)
     assert over.last is not None
-    sitting.does(Play(over.last[0]), seat)
-    assert sitting.table.is_over
-    assert (sitting.table.state, sitting.table.result) == (over.state, over.result)
-    assert replay_log(sitting.log) == sitting.table
+    driver.execute(Play(over.last[0]), seat)
+    assert driver.table.is_over
+    assert (driver.table.state, driver.table.result) == (over.state, over.result)
+    assert replay_log(driver.log) == driver.table
 
 
 def test_a_bots_move_that_ended_the_game_goes_with_ones_own() -> None:
-    games = (Sitting("corintho").seated("Ada", "bot").plays_on(random.Random(n)) for n in range(50))
-    sitting = next(played for played in games if played.table.acts[-1].by == "bot")
-    assert view(sitting.table).take_back == 0
-    sitting.does(Undo(), 0)
-    assert sitting.log[-1] == TakenBack(0, 2)
-    assert sitting.table.turn == 0
+    games = (
+        TableDriver("corintho").seat_players("Ada", "bot").play_on(random.Random(n))
+        for n in range(50)
+    )
+    driver = next(played for played in games if played.table.acts[-1].by == "bot")
+    assert view(driver.table).take_back == 0
+    driver.execute(Undo(), 0)
+    assert driver.log[-1] == TakenBack(0, 2)
+    assert driver.table.turn == 0
 
 
 @pytest.mark.parametrize(
@@ -139,40 +142,40 @@ def test_against_bots_the_move_that_ended_a_game_with_dice_may_be_taken_back(
     game: str, given: dict[str, str]
 ) -> None:
     # The last turn of Columbiz is that of the last seat.
-    tables = (Sitting(game, given).seated("bot", "Ada") for _ in range(50))
-    games = (table.plays_on(random.Random(n)) for n, table in enumerate(tables))
-    sitting = next(played for played in games if view(played.table).take_back is not None)
-    over = sitting.table
+    tables = (TableDriver(game, given).seat_players("bot", "Ada") for _ in range(50))
+    games = (table.play_on(random.Random(n)) for n, table in enumerate(tables))
+    driver = next(played for played in games if view(played.table).take_back is not None)
+    over = driver.table
     assert over.is_over
     assert over.secret
     assert view(over).take_back == 1
-    sitting.does(Undo(), 1)
-    assert not sitting.table.is_over
-    assert sitting.table.throws == over.throws
-    sitting.plays_on(random.Random(1))
-    assert sitting.table.is_over
+    driver.execute(Undo(), 1)
+    assert not driver.table.is_over
+    assert driver.table.throws == over.throws
+    driver.play_on(random.Random(1))
+    assert driver.table.is_over
     # The secret is revealed once, and every throw follows from it.
-    assert sum(isinstance(entry, Revealed) for entry in sitting.log) == 1
-    assert {check.finding for check in verify(record(sitting.log))} == {"holds"}
-    assert replay_log(sitting.log) == sitting.table
+    assert sum(isinstance(entry, Revealed) for entry in driver.log) == 1
+    assert {check.finding for check in verify(record(driver.log))} == {"holds"}
+    assert replay_log(driver.log) == driver.table
 
 
 def test_between_people_nothing_is_taken_back_once_the_secret_of_the_dice_is_known() -> None:
-    sitting = ended("senet", "Ada", "Bob")
-    assert sitting.table.secret
-    assert view(sitting.table).take_back is None
-    assert {sitting.why(Undo(), seat) for seat in (0, 1)} == {"over"}
+    driver = finish_game("senet", "Ada", "Bob")
+    assert driver.table.secret
+    assert view(driver.table).take_back is None
+    assert {driver.refusal_reason(Undo(), seat) for seat in (0, 1)} == {"over"}
 
 
 def test_nothing_is_taken_back_after_giving_up_or_once_another_game_is_opened() -> None:
-    sitting = Sitting("corintho").seated()
-    sitting.does(Play("c@a1"), 0)
-    sitting.does(Resign(), 0)
-    assert view(sitting.table).take_back is None
-    assert sitting.why(Undo(), 1) == "over"
-    sitting = ended("corintho", "Ada", "Bob")
-    seat = view(sitting.table).take_back
+    driver = TableDriver("corintho").seat_players()
+    driver.execute(Play("c@a1"), 0)
+    driver.execute(Resign(), 0)
+    assert view(driver.table).take_back is None
+    assert driver.refusal_reason(Undo(), 1) == "over"
+    driver = finish_game("corintho", "Ada", "Bob")
+    seat = view(driver.table).take_back
     assert seat is not None
-    sitting.does(Rematch("table-2"), seat)
-    assert view(sitting.table).take_back is None
-    assert sitting.why(Undo(), seat) == "over"
+    driver.execute(Rematch("table-2"), seat)
+    assert view(driver.table).take_back is None
+    assert driver.refusal_reason(Undo(), seat) == "over"

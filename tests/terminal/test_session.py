@@ -28,7 +28,7 @@ def state_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "state"
 
 
-def played(
+def play_lines(
     game: Game, *lines: str, language: Language = "en", bots: tuple[int, ...] = ()
 ) -> tuple[str, Session]:
     rng = random.Random(2)
@@ -42,7 +42,7 @@ def played(
 
 
 def test_a_move_by_number_by_notation_and_a_real_throw() -> None:
-    text, session = played(Game("senet"), "t1", "1", "t2", "11-13")
+    text, session = play_lines(Game("senet"), "t1", "1", "t2", "11-13")
     assert session.game.tokens == ("t1", "10-11", "t2", "11-13")
     assert "Only move: 1 10-11" in text
     assert "Ada, press Enter to throw" in text
@@ -50,7 +50,7 @@ def test_a_move_by_number_by_notation_and_a_real_throw() -> None:
 
 
 def test_what_is_awaited_is_said_once() -> None:
-    text, _ = played(Game("senet"), "t1", "board")
+    text, _ = play_lines(Game("senet"), "t1", "board")
     assert text.count("Throw the coins: you need a 1 to begin.") == 1
     assert "throws the coins" not in text
     assert text.count("you play black") == 2, "again below a board that is drawn again"
@@ -58,12 +58,12 @@ def test_what_is_awaited_is_said_once() -> None:
 
 
 def test_enter_throws() -> None:
-    _, session = played(Game("columbiz"), "", "keep:-", "")
+    _, session = play_lines(Game("columbiz"), "", "keep:-", "")
     assert len(session.game.tokens) == 3
 
 
 def test_an_illegal_move_is_explained_and_nothing_changes() -> None:
-    text, session = played(Game("senet"), "t1", "8-9", "why 9-11", "why 10-11", "why")
+    text, session = play_lines(Game("senet"), "t1", "8-9", "why 9-11", "why 10-11", "why")
     assert session.game.tokens == ("t1",)
     assert "8-9 is not allowed. Rule S6:" in text
     assert "10-11 is allowed." in text
@@ -71,14 +71,14 @@ def test_an_illegal_move_is_explained_and_nothing_changes() -> None:
 
 
 def test_nonsense_is_told_and_nothing_changes() -> None:
-    text, session = played(Game("corintho"), "hello there", "999", "²", "c@z9")
+    text, session = play_lines(Game("corintho"), "hello there", "999", "²", "c@z9")
     assert session.game.tokens == ()
     assert text.count("I do not understand") == 3
     assert "There is no move number 999" in text
 
 
 def test_undo_takes_a_move_back_but_never_a_throw() -> None:
-    text, session = played(Game("senet"), "t1", "undo", "10-11", "undo", "undo")
+    text, session = play_lines(Game("senet"), "t1", "undo", "10-11", "undo", "undo")
     assert session.game.tokens == ("t1",)
     assert "Taken back: 10-11." in text
     assert text.count("Only move: 1 10-11") == 2, "a choice that comes back is shown again"
@@ -96,11 +96,11 @@ def test_undo_against_a_bot_goes_back_to_the_persons_choice() -> None:
 
 def test_save_load_and_bad_files(tmp_path: Path) -> None:
     path = tmp_path / "ours.txt"
-    _, session = played(Game("senet"), "t2", "t1", f"save {path}")
+    _, session = play_lines(Game("senet"), "t2", "t1", f"save {path}")
     assert load(path)[0].position == session.game.position
     bad = tmp_path / "bad.txt"
     bad.write_bytes(b"\x00\xff")
-    text, session = played(
+    text, session = play_lines(
         Game("corintho"), f"load {bad}", f"load {tmp_path / 'none'}", "load", f"load {path}"
     )
     assert "not a text file" in text
@@ -114,7 +114,7 @@ def test_a_loaded_game_brings_its_dice_and_its_bots(tmp_path: Path) -> None:
     mark = tmp_path / "run"
     record = Game("senet").record(seats=["Ada", f"engine:touch {mark}"])
     path.write_text(str(replace(record, headers={"Dice": "own"})), encoding="utf-8")
-    text, session = played(Game("corintho"), f"load {path}", "", "t2", "t1", bots=(1,))
+    text, session = play_lines(Game("corintho"), f"load {path}", "", "t2", "t1", bots=(1,))
     assert "Type the digits that you see" in text
     assert session.record().headers["Dice"] == "own"
     assert session.names == ("Ada", "The bot")
@@ -123,18 +123,18 @@ def test_a_loaded_game_brings_its_dice_and_its_bots(tmp_path: Path) -> None:
 
 
 def test_saving_where_one_cannot_write_is_told(tmp_path: Path) -> None:
-    text, _ = played(Game("senet"), f"save {tmp_path / 'no' / 'such' / 'folder.txt'}")
+    text, _ = play_lines(Game("senet"), f"save {tmp_path / 'no' / 'such' / 'folder.txt'}")
     assert "its folder does not exist" in text
 
 
 def test_the_unfinished_game_is_kept_and_so_is_a_finished_one(state_home: Path) -> None:
-    text, session = played(Game("senet"), "t2", "t1")
+    text, session = play_lines(Game("senet"), "t2", "t1")
     assert [one.game().position for one in saved_games.unfinished_games()] == [
         session.game.position
     ]
     assert "--continue" in text
     nearly = Game("senet", position="b........./........../.........w 0 1 0,0 1")
-    text, _ = played(nearly, "30-31")
+    text, _ = play_lines(nearly, "30-31")
     assert "Ada wins." in text
     assert len(saved_games.unfinished_games()) == 1, "only the first one is unfinished"
     finished = list((state_home / "colonnade" / "finished").iterdir())
@@ -142,15 +142,15 @@ def test_the_unfinished_game_is_kept_and_so_is_a_finished_one(state_home: Path) 
 
 
 def test_games_are_kept_side_by_side() -> None:
-    played(Game("senet"), "t2", "quit")
-    played(Game("senet"), "t3", "quit")
-    played(Game("corintho"), "b@a1", "quit")
+    play_lines(Game("senet"), "t2", "quit")
+    play_lines(Game("senet"), "t3", "quit")
+    play_lines(Game("corintho"), "b@a1", "quit")
     assert [one.record.game for one in saved_games.unfinished_games()].count("senet") == 2
     assert [one.record.tokens for one in saved_games.unfinished_games("corintho")] == [("b@a1",)]
 
 
 def test_a_game_that_goes_on_stays_in_its_file() -> None:
-    played(Game("senet"), "t2", "quit")
+    play_lines(Game("senet"), "t2", "quit")
     (kept,) = saved_games.unfinished_games()
     rng = random.Random(1)
     typist = Typist("t1", "10-11", "quit")
@@ -158,7 +158,7 @@ def test_a_game_that_goes_on_stays_in_its_file() -> None:
     assert [one.record.tokens for one in saved_games.unfinished_games()] == [("t2", "t1", "10-11")]
 
 
-def ended(*lines: str) -> tuple[str, str, Session]:
+def finished_game(*lines: str) -> tuple[str, str, Session]:
     """The last move of a game, and what is typed after it."""
     game = Game("senet", position="b........./........../.........w 0 1 0,0 1")
     typist = Typist("30-31", *lines)
@@ -168,18 +168,20 @@ def ended(*lines: str) -> tuple[str, str, Session]:
 
 
 def test_after_a_game_it_is_saved_looked_at_and_played_again(tmp_path: Path) -> None:
-    then, text, _ = ended(f"save {tmp_path / 'won.txt'}", "analise", "?", "!", "log", "rematch")
+    then, text, _ = finished_game(
+        f"save {tmp_path / 'won.txt'}", "analise", "?", "!", "log", "rematch"
+    )
     assert (then, load(tmp_path / "won.txt")[0].is_over) == ("rematch", True)
     assert "Did you mean analyse?" in text
     assert "again      another game, on the same seats" in text
     assert "I do not understand “!”.\n" in text, "nothing is like it"
     assert "Ada leaves" in text or "30-31" in text
-    assert ended("analyse", "")[0] == "leave"
-    assert ended("again")[0] == "again"
+    assert finished_game("analyse", "")[0] == "leave"
+    assert finished_game("again")[0] == "again"
 
 
 def test_somebody_gives_up() -> None:
-    text, session = played(Game("corintho"), "resign", "n", "b@a1", "resign", "y")
+    text, session = play_lines(Game("corintho"), "resign", "n", "b@a1", "resign", "y")
     assert session.record().headers["Termination"] == "resignation"
     assert "Ada wins." in text
 
@@ -187,24 +189,24 @@ def test_somebody_gives_up() -> None:
 def test_nothing_is_saved_over_a_file_nor_into_a_folder(tmp_path: Path) -> None:
     path = tmp_path / "mine.txt"
     path.write_text("precious")
-    text, _ = played(Game("senet"), "t2", f"save {path}", "save .", "save /", "save ~nobody/x")
+    text, _ = play_lines(Game("senet"), "t2", f"save {path}", "save .", "save /", "save ~nobody/x")
     assert path.read_text() == "precious"
     assert f"{path} exists already" in text
     assert text.count("is a folder") == 2
     assert "cannot write" in text
-    played(Game("senet"), "t2", f"save {path}!")
+    play_lines(Game("senet"), "t2", f"save {path}!")
     assert load(path)[0].tokens == ("t2",)
 
 
 def test_an_unwritable_home_is_told_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", "/dev/null")
-    text, session = played(Game("senet"), "t2", "t1", "10-11")
+    text, session = play_lines(Game("senet"), "t2", "t1", "10-11")
     assert text.count("could not be kept") == 1
     assert session.game.tokens == ("t2", "t1", "10-11")
 
 
 def test_log_board_position_rules_and_help() -> None:
-    text, session = played(
+    text, session = play_lines(
         Game("senet"), "log", "t1", "log", "board", "position", "rules S11", "rules S99", "?"
     )
     assert "Nothing has been played yet." in text
@@ -215,26 +217,26 @@ def test_log_board_position_rules_and_help() -> None:
 
 
 def test_french_from_one_command() -> None:
-    text, _ = played(Game("senet"), "t1", "lang fr", "8-9")
+    text, _ = play_lines(Game("senet"), "t1", "lang fr", "8-9")
     assert "8-9 n’est pas permis. Règle S6 :" in text
 
 
 @pytest.mark.parametrize("game", ["senet", "corintho", "columbiz", "les-4-colonnes"])
 def test_bots_alone_finish_every_game(game: str) -> None:
     options = {"finish": "home"} if game == "les-4-colonnes" else {}
-    text, session = played(Game(game, **options), bots=(0, 1))
+    text, session = play_lines(Game(game, **options), bots=(0, 1))
     assert session.game.is_over
     assert "The game is over." in text
 
 
 def test_moves_are_listed_once_and_again_on_enter() -> None:
-    text, session = played(Game("senet"), "t1", "10-11", "t2", "why 9-10", "rubbish", "")
+    text, session = play_lines(Game("senet"), "t1", "10-11", "t2", "why 9-10", "rubbish", "")
     assert text.count("Moves: 1 11-13   2 8-10") == 2
     assert session.game.tokens == ("t1", "10-11", "t2")
 
 
 def test_enter_plays_the_only_move() -> None:
-    text, session = played(Game("senet"), "t1", "why 9-10", "rubbish", "")
+    text, session = play_lines(Game("senet"), "t1", "why 9-10", "rubbish", "")
     assert text.count("Only move: 1 10-11 (or Enter)") == 1
     assert session.game.tokens == ("t1", "10-11")
 
@@ -242,11 +244,11 @@ def test_enter_plays_the_only_move() -> None:
 def test_a_board_is_drawn_where_somebody_chooses_and_not_for_a_bot() -> None:
     game = Game("senet")
     board = game.board().splitlines()[0]
-    text, session = played(game, "t2", "quit", bots=(1,))
+    text, session = play_lines(game, "t2", "quit", bots=(1,))
     assert session.game.seat == 0
     assert len(session.game.tokens) > 3, "the bot has moved"
     assert text.count(board) == 1, "only the board of the beginning"
-    text, _ = played(Game("senet"), "t1", "10-11", "t2", "11-13")
+    text, _ = play_lines(Game("senet"), "t1", "10-11", "t2", "11-13")
     assert text.count(board) == 3
 
 
@@ -270,13 +272,13 @@ def test_tokens_are_understood_as_people_type_them(typed: str, meant: str) -> No
 
 def test_why_is_asked_in_any_case() -> None:
     game = Game("les-4-colonnes", position="Y:A,A,A,5 G:A,A,A,A Y 4 0 - -")
-    text, _ = played(game, "why y5-10", "WHY Y5-9")
+    text, _ = play_lines(game, "why y5-10", "WHY Y5-9")
     assert "Y5-10 is not allowed. Rule L11" in text
     assert "Y5-9 is allowed." in text
 
 
 def test_nothing_is_taken_back_before_anything_was_played() -> None:
-    text, _ = played(Game("corintho"), "undo")
+    text, _ = play_lines(Game("corintho"), "undo")
     assert "There is nothing to take back." in text
 
 
@@ -299,7 +301,9 @@ def test_unnamed_seats_are_called_by_their_colours_in_the_language_of_now() -> N
 
 def test_french_commands() -> None:
     lines = ("d1", "10-11", "d2", "indices", "pourquoi 9-10", "plateau", "journal", "annuler")
-    text, session = played(Game("senet", throws="die"), *lines, "11-13", "reprendre", language="fr")
+    text, session = play_lines(
+        Game("senet", throws="die"), *lines, "11-13", "reprendre", language="fr"
+    )
     assert session.game.tokens == ("d1", "10-11", "d2")
     assert "Je ne comprends pas « indices ». Voulais-tu dire indice ?" in text
     assert translated_command("save", "fr") == "enregistrer", "never a word of the other language"
@@ -312,19 +316,19 @@ def test_french_commands() -> None:
 def test_a_damaged_file_is_told_in_french(tmp_path: Path) -> None:
     path = tmp_path / "damaged.txt"
     path.write_text('[Game "senet"]\n[Options "players=2"]\n\nt1 8-9\n', encoding="utf-8")
-    text, _ = played(Game("senet"), f"ouvrir {path}", language="fr")
+    text, _ = play_lines(Game("senet"), f"ouvrir {path}", language="fr")
     assert "ligne 4 : coup ou lancer n° 2 : 8-9 : S6 Le premier coup est imposé" in text
 
 
 def test_a_hundred_keeps_are_named_together() -> None:
-    text, _ = played(Game("columbiz"), "r12335556", "keep:555")
+    text, _ = play_lines(Game("columbiz"), "r12335556", "keep:555")
     assert "103 moves" in text
     assert "95 × keep:…, such as keep:" in text
     assert "7 5@3" in text
 
 
 def test_a_throw_typed_as_a_number_is_explained() -> None:
-    text, session = played(Game("senet"), "3")
+    text, session = play_lines(Game("senet"), "3")
     assert "A throw is due" in text
     assert session.game.tokens == ()
 
@@ -386,7 +390,7 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game() -> None:
 )
 def test_help_has_examples_of_this_game(game: str, throw: str | None, clause: str) -> None:
     for language, shown in (("en", f"“rules {clause}”"), ("fr", f"« règles {clause} »")):
-        text, _ = played(Game(game), "?", language="fr" if language == "fr" else "en")
+        text, _ = play_lines(Game(game), "?", language="fr" if language == "fr" else "en")
         assert shown in text
         throws = [line for line in text.splitlines() if throw and line.startswith(throw)]
         assert len(throws) == (throw is not None)

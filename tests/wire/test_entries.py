@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from colonnade.table.entry import KINDS, Entry, Opened, Played, Revealed, SeatTaken, Thrown
 from colonnade.table.settings import Settings
 from colonnade.wire.entries import UnreadableEntry, read_entries, read_entry, write_entry
-from tables import Sitting
+from tables import TableDriver
 
 VALUES: dict[str, Any] = {
     "seat": 1,
@@ -114,5 +114,5 @@ def test_required_fields_are_never_added_to_an_entry() -> None:
 
 
 def test_a_move_is_kept_in_few_bytes() -> None:
-    sitting = Sitting("senet").seated().plays_on(random.Random(1), 50)
-    assert max(len(write_entry(entry)) for entry in sitting.log[3:]) < 80
+    driver = TableDriver("senet").seat_players().play_on(random.Random(1), 50)
+    assert max(len(write_entry(entry)) for entry in driver.log[3:]) < 80

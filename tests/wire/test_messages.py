@@ -30,7 +30,7 @@ from colonnade.wire.messages import (
 )
 from colonnade.wire.requests import REQUESTS, Ask, read_request
 from colonnade.wire.schema import MESSAGES, schema
-from tables import Sitting
+from tables import TableDriver
 
 GAMES = ["senet", "corintho", "columbiz", "les-4-colonnes"]
 DOCUMENT = schema()
@@ -105,34 +105,34 @@ def test_any_bytes_are_a_request_or_malformed(data: bytes) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_message_fits_the_schema(game: str) -> None:
-    sitting = Sitting(game).seated("Ada", "bot")
-    shown = view(sitting.table)
+    driver = TableDriver(game).seat_players("Ada", "bot")
+    shown = view(driver.table)
     for _ in range(8):
-        sitting.plays_on(random.Random(4), 1)
-        shown = view(sitting.table)
-        told = tuple(sitting.told[-3:])
+        driver.play_on(random.Random(4), 1)
+        shown = view(driver.table)
+        told = tuple(driver.story[-3:])
         fits("Message", encode(Update(shown.version, told, shown)))
-    fits("Message", encode(Hello(None, shown, tuple(sitting.told), (True, False), 3, 5000)))
-    refused = sitting.tries(Play("nonsense"), 0)
+    fits("Message", encode(Hello(None, shown, tuple(driver.story), (True, False), 3, 5000)))
+    refused = driver.send(Play("nonsense"), 0)
     assert isinstance(refused, Refusal)
     fits("Message", encode(Answer("1", False, shown.version, refused, shown)))
     fits("Message", encode(Answer("1", True, shown.version)))
     fits("Message", encode(Emoted(0, "smile")))
     fits("Message", encode(Presence((True, False), 2)))
     fits("Message", encode(Error(Refusal("too_big", Text("Too big.", "Trop grand.")))))
-    sitting.does(Resign(), 0)
-    fits("View", encode(view(sitting.table)))
+    driver.execute(Resign(), 0)
+    fits("View", encode(view(driver.table)))
 
 
 def test_a_wrong_message_does_not_fit_the_schema() -> None:
-    shown = json.loads(encode(view(Sitting("senet").table)))
+    shown = json.loads(encode(view(TableDriver("senet").table)))
     for spoil in ({"awaits": {"kind": "magic"}}, {"seats": None}, {"legal": [1]}, {"version": ""}):
         with pytest.raises(jsonschema.ValidationError):
             fits("View", json.dumps({**shown, **spoil}).encode())
 
 
 def test_a_view_read_back_is_the_same_view() -> None:
-    shown = view(Sitting("columbiz").seated().plays_on(random.Random(1), 20).table)
+    shown = view(TableDriver("columbiz").seat_players().play_on(random.Random(1), 20).table)
     again = msgspec.json.decode(encode(shown), type=type(shown))
     assert again.legal == shown.legal
     assert encode(again) == encode(shown)

@@ -1,7 +1,7 @@
 """A stack of sheets to draw on, in millimetres from the upper left corner."""
 
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, ExitStack
 from datetime import UTC, datetime
 from math import cos, radians, sin
 from pathlib import Path
@@ -111,7 +111,6 @@ class Canvas:
         self._pdf.set_y(top)
         self._pdf.start_section(name, level)
 
-    @contextmanager
     def tagged(
         self,
         tag: Tag,
@@ -119,10 +118,9 @@ class Canvas:
         more_of: StructElem | None = None,
         parent: StructElem | None = None,
         heads: Heads | None = None,
-    ) -> Iterator[StructElem]:
+    ) -> AbstractContextManager[StructElem]:
         """Tag what is drawn meanwhile; untagged content is decoration, and not read aloud."""
-        with self._pdf.tagged(tag, alt, more_of, parent, heads) as element:
-            yield element
+        return self._pdf.tagged(tag, alt, more_of, parent, heads)
 
     def group(
         self, tag: Group, parent: StructElem | None = None, more_of: StructElem | None = None
@@ -138,11 +136,9 @@ class Canvas:
         """End the figure that would take the rest of the sheet."""
         self._figure.close()
 
-    @contextmanager
-    def untagged(self) -> Iterator[None]:
+    def untagged(self) -> AbstractContextManager[None]:
         """Mark what is drawn meanwhile as decoration: it is described elsewhere."""
-        with self._pdf.untagged():
-            yield
+        return self._pdf.untagged()
 
     def output(self) -> bytes:
         """The document as bytes."""

@@ -64,10 +64,19 @@ WEB: Final = (
 """The web app: its types and unit tests, and what the tests of browsers run."""
 
 
+COLLECT_FIRST: Final = ("sh", "-c", '"$@" --collect-only -qq > /dev/null; exec "$@"', "sh")
+"""Runs the command behind it, pytest, after one process has compiled all modules of the tests: five
+workers that begin at once would each compile them, which takes longer than to run after it."""
+
+
+def pytest_command(*words: str) -> tuple[str, ...]:
+    """Run tests."""
+    return (*PYTEST, *(("--color=yes",) if sys.stdout.isatty() else ()), *words)
+
+
 def tests(what: Text, *words: str) -> Step:
     """A step that runs tests."""
-    colour = ("--color=yes",) if sys.stdout.isatty() else ()
-    return Step(what, ((*PYTEST, *colour, *words),))
+    return Step(what, (pytest_command(*words),))
 
 
 def steps(asked: argparse.Namespace) -> list[Step]:
@@ -86,7 +95,7 @@ def steps(asked: argparse.Namespace) -> list[Step]:
     if asked.task == "test":
         slowest = ("--durations=10", "--durations-min=5")
         what = Text("types, the web app, and every test", "types, application web, tous les tests")
-        every = tests(what, *workers, *slowest, *left_out)
+        every = Step(what, ((*COLLECT_FIRST, *pytest_command(*slowest, *left_out), *workers),))
         # Side by side: alone, each of the others would leave processors idle.
         return [*before, STYLE, every._replace(commands=(*every.commands, MYPY, *WEB))]
     explore = ("--soak", *workers, *left_out, *EXPLORED)

@@ -25,28 +25,36 @@ _FLOOR: Final = ((103, 715), (176, 715), (178, -105), (291, -118), (291, -159), 
 _BRACKET: Final = 320
 _NARROW: Final = "\u202f"
 """The narrow space before French punctuation, half as wide as a space between words."""
+_UNUSED: Final = ("GDEF", "GPOS", "GSUB")
+"""Tables that the PDF library reads for a long time and does not write."""
 
 
 def font_files(folder: Path) -> dict[Face, Path]:
-    """The file of each face; those that had to be completed are written to the folder."""
+    """The file of each face, written to the folder."""
     files = {}
     for face, (package, name) in _FILES.items():
-        file = Path(str(resources.files(package) / "files" / name))
-        if package == "font_source_serif_pro":
-            completed = folder / name
-            completed.write_bytes(_with_missing_glyphs(file))
-            file = completed
-        files[face] = file
+        source = Path(str(resources.files(package) / "files" / name))
+        files[face] = folder / name
+        files[face].write_bytes(
+            _prepared(source, with_missing_glyphs=package == "font_source_serif_pro")
+        )
     return files
 
 
 @cache
-def _with_missing_glyphs(source: Path) -> bytes:
-    """A serif with what it lacks: a narrow space, and ⌊ ⌋ for a formula of Columbiz (K10)."""
+def _prepared(source: Path, *, with_missing_glyphs: bool) -> bytes:
+    """A font without what is not used; a serif with what it lacks.
+
+    That is a narrow space, and ⌊ ⌋ for a formula of Columbiz (K10).
+    """
     with TTFont(source, recalcTimestamp=False) as font, BytesIO() as written:
-        _add(font, _NARROW, (), font["hmtx"]["space"][0] // 2)
-        _add(font, "⌊", _FLOOR, _BRACKET)
-        _add(font, "⌋", tuple((_BRACKET - x, y) for x, y in reversed(_FLOOR)), _BRACKET)
+        for table in _UNUSED:
+            if table in font:
+                del font[table]
+        if with_missing_glyphs:
+            _add(font, _NARROW, (), font["hmtx"]["space"][0] // 2)
+            _add(font, "⌊", _FLOOR, _BRACKET)
+            _add(font, "⌋", tuple((_BRACKET - x, y) for x, y in reversed(_FLOOR)), _BRACKET)
         font.save(written)
         return written.getvalue()
 

@@ -2,10 +2,13 @@
 
 import io
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from functools import cache
 from typing import Any
 
 import pytest
+from fpdf.drawing import GraphicsContext
 from pypdf import PdfReader
 
 from colonnade.games import GAMES
@@ -13,6 +16,7 @@ from colonnade.kernel.i18n import Language
 from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.document import Document, render_document
 from colonnade.printing.papers import PAPERS
+from colonnade.printing.tagged_pdf import TaggedPdf
 
 EVERY: list[tuple[str, str, Language]] = [
     *((game, "a4", "fr") for game in GAMES),
@@ -94,10 +98,21 @@ def texts(game: str, paper: str, language: Language, *given: str) -> tuple[str, 
     return tuple(page.extract_text() for page in reader(game, paper, language, *given).pages)
 
 
+@contextmanager
+def blank_shapes() -> Iterator[None]:
+    """Shapes are made but not written, which takes long: texts, places and numbers are tested.
+
+    Other tests open documents with all their shapes, of every game.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(TaggedPdf, "drawing_context", lambda *_: nullcontext(GraphicsContext()))
+        yield
+
+
 @cache
 def cutouts(game: str, paper: str, language: Language, *given: str) -> tuple[str, ...]:
-    """What each sheet says of a document without rules, which take most of the time."""
-    with pytest.MonkeyPatch.context() as patch:
+    """What each sheet says of a document without rules and shapes, which take most of the time."""
+    with pytest.MonkeyPatch.context() as patch, blank_shapes():
         patch.setattr("colonnade.printing.document.rules_sheets", lambda *_: None)
         pdf = document.__wrapped__(game, paper, language, *given).pdf
     return tuple(page.extract_text() for page in PdfReader(io.BytesIO(pdf), strict=True).pages)

@@ -18,7 +18,7 @@ from colonnade.printing.kit import kit_of
 from colonnade.printing.papers import PAPERS
 from colonnade.printing.sheets import SheetWriter
 from configurations import EVERY, Configuration
-from printing.printouts import cutouts, plain
+from printing.printouts import blank_shapes, cutouts, plain
 
 
 def layout_of(game: str, given: dict[str, str], folder: Path, paper: str = "a4") -> list[int]:
@@ -32,7 +32,7 @@ def layout_of(game: str, given: dict[str, str], folder: Path, paper: str = "a4")
             super().lay(group)
 
     book = GAMES[game]
-    with closing(Canvas(PAPERS[paper], "fr", game, folder)) as canvas:
+    with blank_shapes(), closing(Canvas(PAPERS[paper], "fr", game, folder)) as canvas:
         layout = CountingTray(SheetWriter(canvas), "pieces")
         kit_of(GAMES[game], "en").pieces(layout, book.options.read_options(given))
     return group_sizes
@@ -106,7 +106,7 @@ def test_pieces_and_cards_take_one_sheet_and_are_readable(
     book = GAMES[game]
     options = book.options.read_options(given)
     sizes: list[float] = []
-    with closing(Canvas(PAPERS[paper], language, "", tmp_path)) as canvas:
+    with blank_shapes(), closing(Canvas(PAPERS[paper], language, "", tmp_path)) as canvas:
         sheets, kit = SheetWriter(canvas), kit_of(book, language)
         free = kit.board(sheets, options)
         board = canvas.sheets

@@ -13,7 +13,7 @@ from colonnade.games.les_4_colonnes.core.state import (
     State,
     with_choice,
 )
-from colonnade.games.les_4_colonnes.core.tokens import barriers, tokens_at
+from colonnade.games.les_4_colonnes.core.tokens import barriers, place_in, tokens_at
 from colonnade.games.les_4_colonnes.core.turn import bonus_menu, dice_menu, is_home, is_six
 from colonnade.kernel import bits
 from colonnade.kernel.errors import ImpossiblePosition
@@ -38,7 +38,9 @@ def checked(options: Options, state: State) -> State:
 def _check_squares(options: Options, state: State) -> None:
     """No square holds three tokens (L4), and no white one two players' who are not partners."""
     for seat in range(options.players):
-        for place in range(START, TIP):
+        for place in sorted({place_in(state[seat], slot) for slot in range(4)}):
+            if not START <= place < TIP:
+                continue
             mine = bits.count(tokens_at(state[seat], place))
             others = {
                 other: bits.count(tokens_at(state[other], seen_by(options, other, seat, place)))
@@ -46,11 +48,11 @@ def _check_squares(options: Options, state: State) -> None:
                 if other != seat and place <= FOOT
             }
             spot = name(colour_of(options, seat), place)
-            if mine and mine + sum(others.values()) > 2:
+            if mine + sum(others.values()) > 2:
                 raise ImpossiblePosition(
                     "L4", Text(f"more than two tokens on {spot}", f"plus de deux jetons en {spot}")
                 )
-            if mine and not REFUGE[place]:
+            if not REFUGE[place]:
                 for other, theirs in others.items():
                     if theirs and other != partner(options, seat):
                         raise ImpossiblePosition(

@@ -11,7 +11,7 @@ from colonnade.library.rules_pages import clauses, rules_page
 from configurations import MAIN, Configuration, steps_of
 from effort import often
 
-STEPS = 120
+STEPS = 60
 MET = 1000
 PLACES = ["A", *map(str, range(69)), *(f"F{n}" for n in range(1, 9))]
 

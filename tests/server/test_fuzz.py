@@ -29,7 +29,7 @@ T = TypeVar("T")
 HANG = 60.0
 """Seconds after which an answer is not going to come, on however busy a machine."""
 
-OFTEN = examples(60, database=None, suppress_health_check=list(HealthCheck))
+OFTEN = examples(25, database=None, suppress_health_check=list(HealthCheck))
 CHECKS = [
     not_a_server_error,
     status_code_conformance,

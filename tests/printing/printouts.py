@@ -11,6 +11,7 @@ import pytest
 from fpdf.drawing import GraphicsContext
 from pypdf import PdfReader
 
+import effort
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Language
 from colonnade.printing.canvas import Canvas, Paint, Point
@@ -102,10 +103,11 @@ def texts(game: str, paper: str, language: Language, *given: str) -> tuple[str, 
 def blank_shapes() -> Iterator[None]:
     """Shapes are made but not written, which takes long: texts, places and numbers are tested.
 
-    Other tests open documents with all their shapes, of every game.
+    Other tests open documents with all their shapes, of every game; soak tests write all others.
     """
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(TaggedPdf, "drawing_context", lambda *_: nullcontext(GraphicsContext()))
+        if not effort.is_soak:
+            patch.setattr(TaggedPdf, "drawing_context", lambda *_: nullcontext(GraphicsContext()))
         yield
 
 

@@ -95,7 +95,8 @@ def steps(asked: argparse.Namespace) -> list[Step]:
     if asked.task == "test":
         slowest = ("--durations=10", "--durations-min=5")
         what = Text("types, the web app, and every test", "types, application web, tous les tests")
-        every = Step(what, ((*COLLECT_FIRST, *pytest_command(*slowest, *left_out), *workers),))
+        run = pytest_command(*workers, *slowest, *left_out)
+        every = Step(what, ((*COLLECT_FIRST, *run),))
         # Side by side: alone, each of the others would leave processors idle.
         return [*before, STYLE, every._replace(commands=(*every.commands, MYPY, *WEB))]
     explore = ("--soak", *workers, *left_out, *EXPLORED)

@@ -12,19 +12,21 @@ from threading import Thread
 
 import pytest
 
-import colonnade
+import passage
 from colonnade.compiled import cache
 from processes import watched
 
-SOURCES = Path(colonnade.__file__).parent
+# A game of our own takes several times as long to compile.
+SMALL_GAME = Path(passage.__file__).parent
+FOUND = {"PYTHONPATH": str(SMALL_GAME.parent)}
+"""For processes to find that game."""
 
 PLAY = """
 import json
 from colonnade import compiled
-from colonnade.games import GAMES
-book = GAMES["senet"]
-one = compiled.compiled(book)
-played = one.playouts(book.options.read_options({}), seed=1, games=1)
+from passage import PASSAGE
+one = compiled.compiled(PASSAGE)
+played = one.playouts(PASSAGE.options.read_options({}), seed=1, games=1)
 print(json.dumps([one.is_compiled, one.compiled_now, len(one.kept_in), int(played.checks[0])]))
 """
 
@@ -33,14 +35,12 @@ OPTIMISED_LESS = {"NUMBA_OPT": "1"}
 """Compiles faster, and runs slower; not for a cache shared with other tests."""
 
 
-def run(
-    program: str, environment: Mapping[str, str] = os.environ, times: int = 1
-) -> list[list[int]]:
+def run(program: str, environment: Mapping[str, str] = FOUND, times: int = 1) -> list[list[int]]:
     """The output of a program, run by several processes at once."""
     begun = [
         subprocess.Popen(
             [sys.executable, "-c", program],
-            env={**os.environ, **environment},
+            env={**os.environ, **FOUND, **environment},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -57,8 +57,8 @@ def run(
 def test_code_is_compiled_once_and_forgotten_when_a_rule_changes(tmp_path: Path) -> None:
     copy, kept = tmp_path / "source", tmp_path / "cache"
     # Without what others may be writing meanwhile.
-    others = shutil.ignore_patterns("__pycache__", "web")
-    shutil.copytree(SOURCES, copy / "colonnade", ignore=others)
+    others = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(SMALL_GAME, copy / "passage", ignore=others)
     # In Python 3.11.2 numba tells a module that was just read from one whose bytecode was kept.
     compileall.compile_dir(copy, quiet=1)
     places = {"PYTHONPATH": str(copy), "XDG_CACHE_HOME": str(kept), **OPTIMISED_LESS}
@@ -67,9 +67,9 @@ def test_code_is_compiled_once_and_forgotten_when_a_rule_changes(tmp_path: Path)
     assert found == [True, 0, 1, first[3]], "the other one has waited, and found it"
 
     # A change of a table that no function of that module uses: the compiler would not notice.
-    board = copy / "colonnade/games/senet/core/board.py"
+    board = copy / "passage/core/board.py"
     rules = board.read_text(encoding="utf-8")
-    changed = rules.replace("WATER: Final = 27", "WATER: Final = 25")
+    changed = rules.replace("STONES: Final = 9", "STONES: Final = 7")
     assert changed != rules
     board.write_text(changed, encoding="utf-8")
     (after,) = run(PLAY, places)

@@ -4,7 +4,6 @@ Who waits for it however long has it compiled by a thread. Who thinks meanwhile 
 compile it (`compile_process`), and the thread only loads what that has left in the cache.
 """
 
-import gc
 import time
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -15,6 +14,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 
 from . import CompiledRules, Evaluate, available, compiled, plain
 from .compile_process import CompileJob
+from .garbage import without_collections
 
 
 class Compilation:
@@ -66,21 +66,9 @@ class Compilation:
         if not self._loads:
             self._job.run()
         self._loads = True
-        with _without_collections():
+        with without_collections():
             self._work()
         self.is_done = True
-
-
-@contextmanager
-def _without_collections() -> Iterator[None]:
-    """Collect no garbage: over all that a compiler holds it stops every thread for long."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
 
 
 _here = False

@@ -14,6 +14,7 @@ from colonnade.kernel import bits
 
 from . import cache
 from .call_graph import calls_of, inlined
+from .garbage import without_collections
 
 Function = Callable[..., Any]
 
@@ -56,7 +57,10 @@ class Compiler:
 
         def call(*arguments: Any) -> Any:  # noqa: ANN401
             if not made.signatures:
-                with cache.compile_lock(self.directory, self._name()):
+                with (
+                    cache.compile_lock(self.directory, self._name()),
+                    without_collections(),
+                ):
                     made.compile(tuple(map(self._numba.typeof, arguments)))
             return made(*arguments)
 

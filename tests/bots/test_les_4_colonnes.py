@@ -1,8 +1,7 @@
 """The bot of Les 4 colonnes: its features, its values, and every variant."""
 
-import json
 import random
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,7 @@ from colonnade.bots.api.thinking import Budget
 from colonnade.bots.search.rollouts import Rollouts, bind_rolling
 from colonnade.bots.training.cli import main
 from colonnade.bots.value.value_bot import one_ply
-from colonnade.bots.weights.store import SINGLE, DamagedWeights, read_rows, write_rows
+from colonnade.bots.weights.store import DamagedWeights, read_rows
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.les_4_colonnes import LES_4_COLONNES
@@ -211,22 +210,25 @@ def test_a_lesson_moves_an_opinion_towards_its_targets() -> None:
 
 
 def test_the_same_command_learns_the_same_again_in_one_go_or_in_two(tmp_path: Path) -> None:
-    found = []
-    for name, seed in (("first", "3"), ("again", "3"), ("other", "4")):
+    names = [training_set.name for training_set in train.training_sets(1)]
+
+    def learned(name: str, seed: str, sets: int, *more: str) -> Path:
+        """The file that is learned by the first sets, as if broken off after them."""
         into = tmp_path / name
-        into.mkdir()
-        given = ["--into", str(into), "--games", "2", "--seed", seed]
-        assert main(train.JOB, given) == 0
+        into.mkdir(exist_ok=True)
+        job = train.JOB._replace(
+            training_sets=lambda games: islice(train.training_sets(games), sets)
+        )
+        assert main(job, ["--into", str(into), "--games", "2", "--seed", seed, *more]) == 0
         path = into / weight_files.WEIGHTS.name
-        found.append(path.read_bytes())
-        if name == "again":
-            rows, made_by = read_rows(path), json.loads(found[-1].split(b"\n")[0])["made_by"]
-            assert list(rows) == [training_set.name for training_set in train.training_sets(1)]
-            some = dict(list(rows.items())[:5])
-            write_rows(path, some, SINGLE, made_by)
-            assert main(train.JOB, [*given, "--go-on"]) == 0
-            assert path.read_bytes() == found[-1]
-    assert found[0] == found[1] != found[2]
+        assert list(read_rows(path)) == names[:sets]
+        return path
+
+    whole = learned("whole", "3", len(names))
+    learned("parts", "3", 5)
+    assert learned("parts", "3", len(names), "--go-on").read_bytes() == whole.read_bytes()
+    first, other = (read_rows(path)[names[0]] for path in (whole, learned("other", "4", 1)))
+    assert list(first) != list(other)
 
 
 def test_what_is_still_to_be_chosen_is_chosen_before_a_position_is_judged() -> None:

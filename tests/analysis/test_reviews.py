@@ -169,7 +169,7 @@ def test_names_are_those_of_the_record() -> None:
 
 
 def test_a_bot_is_called_by_its_colour_and_the_table_says_what_it_is() -> None:
-    made = played_game("columbiz", {}, seed=2, tokens=1)
+    made = played_game("columbiz", {}, seed=2, tokens=1, near_end=True)
     found = review(made.record(seats=("Ada", "bot:easy")), Effort(whole=1e-9))
     assert [player.name.fr for player in found.players] == ["Ada", "Bleu"]
     assert found.seats == ("Ada", "bot:easy")

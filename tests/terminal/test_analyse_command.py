@@ -12,7 +12,7 @@ import pytest
 import effort
 from colonnade.analysis import PlayerReview, Review, Step, TurningPoint
 from colonnade.library import Game
-from terminal.test_commands import run
+from terminal.command_line import call, run
 
 LINE = ("c@a1", "k@d4", "c@b1", "k@a3", "c@c1")
 """A line stands, and lengthening it wins."""
@@ -31,14 +31,14 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_a_report_in_both_languages(record: Path) -> None:
-    code, out, err = run("analyse", str(record), "--sims", "2000", "--lang", "en")
+    code, out, err = call("analyse", str(record), "--sims", "2000", "--lang", "en")
     assert (code, err) == (0, "")
     assert "Corintho: 6 moves" in out
     assert "not over" in out
     assert "Bea adds a capital to the stack on a1" in out
     assert "a blunder" in out
     assert "Better: place a column on d1, which wins the game." in " ".join(out.split())
-    code, out, err = run("analyse", str(record), "--sims", "2000", LC_ALL="fr_FR.UTF-8")
+    code, out, err = call("analyse", str(record), "--sims", "2000", LC_ALL="fr_FR.UTF-8")
     assert (code, err) == (0, "")
     assert "Corintho : 6 coups" in out
     assert "Bea pose un chapiteau sur la pile en a1" in out
@@ -48,7 +48,7 @@ def test_a_report_in_both_languages(record: Path) -> None:
 
 def test_the_same_record_from_standard_input_as_json(record: Path) -> None:
     arguments = ("--sims", "2000", "--json")
-    from_file = run("analyse", str(record), *arguments)
+    from_file = call("analyse", str(record), *arguments)
     from_input = run("analyse", "-", *arguments, typed=record.read_text(encoding="utf-8"))
     assert from_file == from_input
     found = json.loads(from_file[1])
@@ -66,7 +66,7 @@ def test_the_guide_names_every_field_of_the_json(shape: Any) -> None:
 
 def test_a_plot_beside_the_report(record: Path, tmp_path: Path) -> None:
     picture = tmp_path / "chances.svg"
-    code, _, err = run("analyse", str(record), "--movetime", "20", "--plot", str(picture))
+    code, _, err = call("analyse", str(record), "--movetime", "20", "--plot", str(picture))
     assert (code, err) == (0, "")
     assert picture.read_text(encoding="utf-8").rstrip().endswith("</svg>")
 
@@ -74,7 +74,7 @@ def test_a_plot_beside_the_report(record: Path, tmp_path: Path) -> None:
 def test_a_damaged_record_is_told_and_reviewed_as_far_as_it_goes(record: Path) -> None:
     with record.open("a", encoding="utf-8") as file:
         file.write("b@a1\n")
-    code, out, _ = run("analyse", str(record), "--sims", "200", "--lang", "en")
+    code, out, _ = call("analyse", str(record), "--sims", "200", "--lang", "en")
     assert code == 1
     assert "The record is damaged: line" in out
     assert "token 7" in out
@@ -94,7 +94,7 @@ def test_a_damaged_record_is_told_and_reviewed_as_far_as_it_goes(record: Path) -
     ],
 )
 def test_mistakes_get_one_clear_line(arguments: tuple[str, ...], typed: str, said: str) -> None:
-    code, out, err = run("analyse", *arguments, typed=typed, LC_ALL="C")
+    code, out, err = call("analyse", *arguments, typed=typed, LC_ALL="C")
     assert (code, out) == (2, "")
     assert said in err
 

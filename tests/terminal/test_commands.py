@@ -1,8 +1,6 @@
 """The command line, run as a person runs it."""
 
-import os
 import re
-import subprocess
 import sys
 from pathlib import Path
 
@@ -11,22 +9,7 @@ import pytest
 from colonnade.__main__ import main
 from colonnade.games import GAMES
 from colonnade.library import Game
-
-
-def run(
-    *arguments: str, typed: str = "", home: Path | None = None, **env: str
-) -> tuple[int, str, str]:
-    # The limit is that of the whole test, which says what has not ended; the process ends with it.
-    done = subprocess.run(
-        [sys.executable, "-m", "colonnade", *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        check=False,
-        env={**os.environ, "PYTHONUTF8": "1", "XDG_STATE_HOME": str(home or "/dev/null"), **env},
-    )
-    return done.returncode, done.stdout, done.stderr
+from terminal.command_line import call, run
 
 
 def test_play_asks_for_everything_and_keeps_the_game(tmp_path: Path) -> None:
@@ -73,7 +56,7 @@ def test_the_start_asks_who_begins_and_whose_dice_are_thrown(tmp_path: Path) -> 
     record = kept.read_text(encoding="utf-8")
     for header in ('[Begins "youngest"]', '[Dice "own"]', '[Corrections "1"]', "r11122346"):
         assert header in record
-    code, told, _ = run("verify", str(kept), "--lang", "en")
+    code, told, _ = call("verify", str(kept), "--lang", "en")
     assert code == 3
     assert "The players threw dice or coins of their own" in told
 
@@ -114,7 +97,7 @@ def test_options_may_come_before_and_after_flags(tmp_path: Path) -> None:
     kept = path.read_text(encoding="utf-8")
     assert '[Options "players=2 throws=die exit=over"]' in kept
     for wrong in (("play", "senet", "--lang", "en", "--no=sense"), ("rules", "senet", "a", "b=c")):
-        code, _, err = run(*wrong, home=tmp_path)
+        code, _, err = call(*wrong)
         assert code == 2
         assert "unrecognized arguments" in err
 
@@ -167,7 +150,7 @@ def test_a_program_that_can_not_play_forfeits(tmp_path: Path) -> None:
     ],
 )
 def test_mistakes_get_one_clear_line(arguments: tuple[str, ...], said: str) -> None:
-    code, _, err = run(*arguments, LC_ALL="C")
+    code, _, err = call(*arguments, LC_ALL="C")
     assert code == 2
     assert said in err
     assert "Traceback" not in err
@@ -218,10 +201,10 @@ def test_a_damaged_record_is_told_in_the_language_of_the_person(
 ) -> None:
     path = tmp_path / "game.txt"
     path.write_bytes(text)
-    code, _, err = run("replay", str(path), "--lang", "en", LC_ALL="fr_FR.UTF-8")
+    code, _, err = call("replay", str(path), "--lang", "en", LC_ALL="fr_FR.UTF-8")
     assert code == 2
     assert english in err
-    code, _, err = run("replay", str(path), LC_ALL="fr_FR.UTF-8")
+    code, _, err = call("replay", str(path), LC_ALL="fr_FR.UTF-8")
     assert code == 2
     assert french in err
     assert len(err.splitlines()) == 1
@@ -231,16 +214,16 @@ def test_a_damaged_record_is_replayed_as_far_as_it_is_right(tmp_path: Path) -> N
     path = tmp_path / "damaged.txt"
     text = '[Game "corintho"]\n[Options "players=2"]\n[Seats "Ada"]\n\nb@a1 b@b2\nc@b2 zz b@c3\n'
     path.write_text(text, encoding="utf-8")
-    code, out, err = run("replay", str(path), "--all", "--lang", "en")
+    code, out, err = call("replay", str(path), "--all", "--lang", "en")
     assert code == 2
     assert "\nc@b2: Player 1 " in out
     assert "line 6: token 4: a move is written like c@b2" in err
     path.write_text(text.replace("zz b@c3", ""), encoding="utf-8")
-    code, out, err = run("replay", str(path), "--all", "--lang", "en")
+    code, out, err = call("replay", str(path), "--all", "--lang", "en")
     assert code == 2
     assert "[Seats] names 1 of 2 seats" in err
     path.write_text(text.replace("b@a1", "zz"), encoding="utf-8")
-    code, out, err = run("replay", str(path), "--all", "--lang", "en")
+    code, out, err = call("replay", str(path), "--all", "--lang", "en")
     assert (code, out) == (2, "")
     assert "line 5: token 1" in err
 
@@ -270,7 +253,7 @@ def test_replay_steps_and_prints(tmp_path: Path) -> None:
         game.play(token)
     path = tmp_path / "game.txt"
     path.write_text(str(game.record()), encoding="utf-8")
-    code, out, _ = run("replay", str(path), "--all", "--lang", "en")
+    code, out, _ = call("replay", str(path), "--all", "--lang", "en")
     assert code == 0
     assert "10-11" in out
     code, out, _ = run("replay", str(path), "--lang", "fr", typed="\n\nb\n3\n99\nq\n")
@@ -280,7 +263,7 @@ def test_replay_steps_and_prints(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("game", ["senet", "corintho", "columbiz", "les-4-colonnes"])
 def test_rules_in_the_language_of_the_locale(game: str) -> None:
-    french = run("rules", game, LC_ALL="fr_FR.UTF-8")[1]
+    french = call("rules", game, LC_ALL="fr_FR.UTF-8")[1]
     english = run("rules", game, LC_ALL="en_GB.UTF-8")[1]
     title = GAMES[game].title.fr
     assert french.startswith(f"{title}\n{'=' * len(title)}\n")

@@ -23,6 +23,8 @@ from colonnade.games.corintho.core.options import Options as CorinthoOptions
 from colonnade.games.corintho.core.state import State as CorinthoState
 from colonnade.kernel.awaited import CHANCE
 
+pytestmark = pytest.mark.patience(600)
+
 ANSWERS = 400
 """More than matter anywhere."""
 

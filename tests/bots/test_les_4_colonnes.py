@@ -209,6 +209,7 @@ def test_a_lesson_moves_an_opinion_towards_its_targets() -> None:
     assert sum(after) == pytest.approx(1)
 
 
+@pytest.mark.patience(600)
 def test_the_same_command_learns_the_same_again_in_one_go_or_in_two(tmp_path: Path) -> None:
     names = [training_set.name for training_set in train.training_sets(1)]
 

@@ -11,6 +11,8 @@ from colonnade.kernel.awaited import CHANCE
 from configurations import EVERY, MAIN, Configuration
 from effort import often
 
+pytestmark = pytest.mark.patience(600)
+
 # A test takes a whole game, so that each is compiled by one worker.
 GAME_BY_GAME = {game: [one for one in EVERY if one.game == game] for game in GAMES}
 

@@ -18,6 +18,8 @@ from colonnade.wire.schema import MESSAGES
 from docs.commands import ROOT
 from docs_site import MODULES, UNRUN, slug
 
+pytestmark = pytest.mark.patience(600)
+
 LINK = re.compile(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]+))?\)")
 HEADING = re.compile(r"^#+ (.+)$", re.MULTILINE)
 

@@ -20,6 +20,8 @@ from colonnade.lab.words import LabError
 from ports import reserved_port
 from processes import watched
 
+pytestmark = pytest.mark.patience(600)
+
 RAY_CLUSTER = str(Path(__file__).with_name("ray_cluster.py"))
 PATIENCE = 200.0
 """Seconds for a cluster to start or to play a study; on an idle machine it takes ten."""

@@ -7,6 +7,8 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.lab import warm
 from colonnade.lab.warm import Start
 
+pytestmark = pytest.mark.patience(600)
+
 # tests/compiled/test_cache.py shows with one kernel that code is cached, found again, and compiled
 # all the same where nothing can be cached. A whole game takes long, and shares its code with other
 # tests.

@@ -13,6 +13,8 @@ from colonnade.library import Game, started
 from lessons.first_game import FIRST_GAME
 from puzzles import evaluated, read_lesson
 
+pytestmark = pytest.mark.patience(600)
+
 HISTORIES: dict[str, dict[str, str]] = json.loads(
     Path(__file__).with_name("histories.json").read_text(encoding="utf-8")
 )

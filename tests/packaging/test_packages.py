@@ -23,6 +23,8 @@ from postgres import Postgres
 from server_process import serving
 from store.databases import new_database
 
+pytestmark = pytest.mark.patience(600)
+
 ROOT = Path(__file__).parents[2]
 SECONDS = 300
 LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", ".vite")

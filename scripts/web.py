@@ -122,7 +122,7 @@ class Npm:
     """npm, with the Node that runs it."""
 
     def __init__(self, node: Path, *command: str) -> None:
-        self._command = command
+        self.node, self._command = node, command
         # What npm starts looks for `node` on the path.
         path = f"{node.parent}{os.pathsep}{os.environ['PATH']}"
         self._environment = {**installer.environment(), "PATH": path}
@@ -160,9 +160,14 @@ class Npm:
         )
 
 
+def find_npm() -> Npm:
+    """The npm of this machine, or that of the wheel."""
+    return npm_of_machine() or npm_of_wheel()
+
+
 def ready_npm() -> Npm:
     """npm with everything the app needs installed, as its lock has it."""
-    npm = npm_of_machine() or npm_of_wheel()
+    npm = find_npm()
     installed = WEB / "node_modules" / ".package-lock.json"
     wanted = WEB / "package-lock.json"
     if not installed.is_file() or installed.stat().st_mtime < wanted.stat().st_mtime:

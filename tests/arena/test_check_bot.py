@@ -1,13 +1,13 @@
 """`colonnade check-bot` passes a good bot, and names the fault of a bad one."""
 
 import shlex
-import shutil
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import web
 from colonnade.__main__ import main
 from colonnade.arena import check_bot, play_game, play_match
 from colonnade.arena.check_bot import check
@@ -32,8 +32,8 @@ def test_the_example_in_python_plays(capsys: pytest.CaptureFixture[str]) -> None
 
 
 def test_the_example_in_another_language_plays(monkeypatch: pytest.MonkeyPatch) -> None:
-    node = shutil.which("node")
-    assert node is not None, "the web app needs it, too"
+    with web.alone():
+        node = str(web.find_npm().node)
     monkeypatch.setenv("COLONNADE", str(Path(sys.executable).with_name("colonnade")))
     found = list(check(shlex.join([node, str(BOTS / "crowd.mjs")]), ["corintho"], 2000))
     assert [each.verdict for each in found] == ["ok"] * 4, found

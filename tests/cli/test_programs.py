@@ -17,6 +17,16 @@ def test_a_program_on_the_path_or_at_its_place_is_found() -> None:
     check_program(f"{sys.executable} -m nothing")
 
 
+def test_python_is_found_where_only_our_environment_has_it(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As on Debian, whose own is called `python3`, for whoever has not activated it."""
+    monkeypatch.setenv("PATH", str(tmp_path))
+    check_program("python -m nothing")
+    with pytest.raises(ColonnadeError):
+        check_program("sh -c true")
+
+
 def test_what_cannot_be_read_as_a_command_is_left_to_whoever_starts_it() -> None:
     check_program("'no end")
     check_program("")

@@ -6,6 +6,7 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+from colonnade.bots.api.engine_process import environment
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text, quoted
 
@@ -21,7 +22,7 @@ def check_program(command: str) -> None:
         return  # the caller that starts it reports the error
     if not words:
         return
-    if shutil.which(words[0]) is not None:
+    if shutil.which(words[0], path=environment().get("PATH")) is not None:
         script = script_of(words)
         if script and not Path(script).exists():
             raise ColonnadeError(

@@ -13,6 +13,8 @@ MILLISECONDS = 100_000
 PHONE = {"width": 390, "height": 844}
 EMPTY = "/alive"
 """A page of the server's in which the app does not run."""
+ICON = "/favicon.ico"
+"""What a browser with windows looks for on that page."""
 # Lets a test find the sockets of a page, to close them as a bad network would.
 SOCKETS = """
 window.sockets = [];
@@ -178,8 +180,8 @@ class Visitor:
     def _console(self, message: Any) -> None:
         # A line that is down is part of some tests; the browser complains of every attempt.
         lost = any(sign in message.text for sign in (*LOST, UNWANTED))
-        if message.type in ("error", "warning") and not lost:
-            where = message.location.get("url", "")
+        where = message.location.get("url", "")
+        if message.type in ("error", "warning") and not lost and where != self.address + ICON:
             self.faults.append(f"{message.type}: {message.text} ({where})")
 
     def _request(self, request: Any) -> None:

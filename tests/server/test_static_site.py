@@ -25,6 +25,8 @@ async def test_the_app_and_its_own_addresses_are_served(built: Path, file: str) 
             assert reply.headers["cache-control"] == "no-cache"
         reply = await server.ask("GET", "/assets/app-1234.js")
         assert "immutable" in reply.headers["cache-control"]
+        assert not {"last-modified", "accept-ranges"} & set(reply.headers)
+        assert reply.headers["etag"]
 
 
 async def test_nothing_outside_its_folder_is_served(built: Path, file: str) -> None:

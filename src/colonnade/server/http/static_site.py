@@ -23,6 +23,8 @@ PAGES: Final = ("index.html", "index.html.gz")
 CONDITIONS: Final = ("if-none-match", "if-modified-since", "range")
 HASHED: Final = re.compile(r"assets/|python/(?!manifest\.json)")
 """Files whose names change with what is in them."""
+NEVER_READ: Final = ("last-modified", "accept-ranges")
+"""Headers of such files that no browser needs: it keeps them, and loads them as a whole."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
 A_DAY: Final = "public, max-age=86400"
@@ -73,6 +75,9 @@ class StaticSite:
             # An address that the app itself knows, such as that of a table.
             answer = await self._file("index.html", scope)
         answer.headers["cache-control"] = cache_policy(path)
+        if HASHED.match(path):
+            for name in NEVER_READ:
+                del answer.headers[name]
         return answer
 
     async def _file(self, path: str, scope: Scope) -> Response:

@@ -31,7 +31,8 @@ BESIDE: Final = ("env", "PYTHONPATH=tests:scripts", PYTHON, "-u")
 QUICK: Final = ("tests/project", "tests/rulebook", "tests/kernel")
 EXPLORED: Final = (
     *("tests/laws", "tests/table", "tests/engine", "tests/store", "tests/server"),
-    *("tests/e2e/test_whole_games.py", "tests/printing/test_pieces.py"),
+    *("tests/compiled/test_agreement.py", "tests/printing/test_pieces.py"),
+    "tests/e2e/test_whole_games.py",
 )
 """Tests that do more with `--soak`."""
 COLOURS: Final = re.compile(r"\x1b\[[\d;]*m")

@@ -29,7 +29,7 @@ ALIKE = {"PAGER": "cat", "GIT_CONFIG_GLOBAL": os.devnull}
 """What people set differently."""
 FEW = ("--games", "2")
 """Experiments are run with few games: one for each seat."""
-HASTY = (r"(?m)^SHARE = .*$", "SHARE = 0.01")
+LESS_THINKING = (r"(?m)^SHARE = .*$", "SHARE = 0.01")
 """Our example of a bot thinks for a short part of its time: what is tested is that it plays."""
 RUN = ("replay", "rules", "verify", "warm", "print", "analyse", "check-bot")
 MADE = {
@@ -104,8 +104,10 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (made / "examples" / "bot").mkdir(parents=True)
     for path in (ROOT / "examples" / "bot").glob("*.py"):
         code = path.read_text(encoding="utf-8")
-        (made / path.relative_to(ROOT)).write_text(re.sub(*HASTY, code), encoding="utf-8")
-    assert re.search(HASTY[1], (made / "examples/bot/monte_carlo.py").read_text(encoding="utf-8"))
+        (made / path.relative_to(ROOT)).write_text(re.sub(*LESS_THINKING, code), encoding="utf-8")
+    assert re.search(
+        LESS_THINKING[1], (made / "examples/bot/monte_carlo.py").read_text(encoding="utf-8")
+    )
     return made
 
 

@@ -8,6 +8,7 @@ every run. `--soak` is for the night: it draws new examples, and repeats far mor
 """
 
 import asyncio
+import gc
 import inspect
 import os
 import random
@@ -61,7 +62,22 @@ LONG = {
 }
 """Files, or the rest of a folder, with tests that take ten seconds and more; and about how many
 seconds of a processor all tests of such a file take."""
+COMPILING = (
+    "tests/bots/test_compiled_thinkers.py",
+    "tests/bots/test_les_4_colonnes.py",
+    "tests/bots/test_senet.py",
+    "tests/compiled/test_agreement.py",
+    "tests/compiled/test_search.py",
+    "tests/envs/test_vector_env.py",
+    "tests/lab/test_observers.py",
+    "tests/lessons/test_lessons.py",
+)
+"""Files that compile rules of our games, all run by one worker: the second kernel of a game costs a
+process a tenth of the first, since it has compiled the rules already."""
 
+# What is imported and collected stays until the end: looking for garbage in it takes a sixth of
+# the time of collection, and later some of every test's.
+gc.disable()
 bytecode.keep()
 chance.keep_priorities()
 default_interrupts()
@@ -122,6 +138,13 @@ def pytest_itemcollected(item: pytest.Item) -> None:
         item.add_marker("e2e")
 
 
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtestloop() -> None:
+    """From now on look for garbage again, but not in what is there already."""
+    gc.freeze()
+    gc.enable()
+
+
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, exitstatus: int, config: pytest.Config
 ) -> None:
@@ -130,9 +153,12 @@ def pytest_terminal_summary(
         terminalreporter.write_line(pytest_report_header(config))
 
 
-def processor_seconds(name: str) -> int:
-    """What the tests of a file take, 0 where that is not long."""
-    return next((seconds for place, seconds in LONG.items() if name.startswith(place)), 0)
+def processor_seconds(names: list[str]) -> int:
+    """What the tests of some files take, 0 where that is not long."""
+    return sum(
+        next((seconds for place, seconds in LONG.items() if name.startswith(place)), 0)
+        for name in names
+    )
 
 
 @pytest.hookimpl(trylast=True)
@@ -152,12 +178,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     rng.shuffle(names)
     for name in names:
         rng.shuffle(files[name])
-    long = {name: seconds for name in names if (seconds := processor_seconds(name))}
-    short = [item for name in names if name not in long for item in files[name]]
+    together = [name for name in names if name in COMPILING]
+    units = [together, *([name] for name in names if name not in COMPILING)]
+    long = sorted(filter(processor_seconds, units), key=processor_seconds, reverse=True)
+    short = [item for unit in units if unit not in long for name in unit for item in files[name]]
     workers = int(getattr(config, "workerinput", {}).get("workercount", 1))
     shares: list[list[str]] = [[] for _ in range(workers)]
-    for name in sorted(long, key=long.__getitem__, reverse=True):
-        min(shares, key=lambda share: sum(map(long.__getitem__, share))).append(name)
+    for unit in long:
+        min(shares, key=processor_seconds).extend(unit)
     ordered: list[pytest.Item] = []
     for worker, share in enumerate(shares):
         size = (len(items) - len(ordered)) // (workers - worker)

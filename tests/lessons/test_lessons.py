@@ -101,7 +101,12 @@ def test_a_course_never_leaves_a_line_to_be_lengthened() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_answer_of_every_puzzle_is_what_the_bot_plays(game: str) -> None:
+def test_the_answer_of_every_puzzle_is_what_the_bot_plays(
+    game: str, request: pytest.FixtureRequest
+) -> None:
+    # Only in Columbiz does the compiled search think otherwise; its code is that of other tests.
+    if game != "columbiz":
+        request.getfixturevalue("nothing_compiled")
     puzzles = read_lesson(game)["puzzles"]
     assert len(puzzles) >= 3
     for puzzle in puzzles:

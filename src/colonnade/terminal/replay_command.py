@@ -3,9 +3,7 @@
 import argparse
 from dataclasses import replace
 
-from colonnade.cli.command import FILE, Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import FILE, Command, Commands
 from colonnade.kernel.i18n import Language, Text
 from colonnade.library import read_file, replayed
 from colonnade.library.replay import seat_count_fault
@@ -33,7 +31,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise fault
     if seat_count_fault(game, record):
         record = replace(record, seats=())
-    step_through(Terminal(), language_for(arguments), game, record, everything=arguments.all)
+    step_through(Terminal(), arguments.lang, game, record, everything=arguments.all)
     if fault is not None:
         raise fault
     return 0

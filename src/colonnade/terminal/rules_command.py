@@ -2,9 +2,7 @@
 
 import argparse
 
-from colonnade.cli.command import Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import Command, Commands
 from colonnade.games import rulebook
 from colonnade.kernel.i18n import Language, Text
 
@@ -27,5 +25,5 @@ def add_commands(commands: Commands, language: Language) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """`colonnade rules`."""
     book = rulebook(arguments.game)
-    show_rules(Terminal(), book, language_for(arguments), arguments.clause or "")
+    show_rules(Terminal(), book, arguments.lang, arguments.clause or "")
     return 0

@@ -62,7 +62,7 @@ LONG = {
 """Files, or the rest of a folder, with tests that take ten seconds and more; and about how many
 seconds of a processor all tests of such a file take."""
 
-bytecode.keep()
+bytecode.redirect_cache()
 chance.keep_priorities()
 default_interrupts()
 

@@ -59,7 +59,7 @@ def text_message(**message: object) -> bytes:
     return frame(1, json.dumps(message).encode())
 
 
-def request_head(method: str, path: str, *lines: str) -> bytes:
+def head(method: str, path: str, *lines: str) -> bytes:
     """The head of a request."""
     return "\r\n".join((f"{method} {path} HTTP/1.1", "host: 127.0.0.1", *lines, "", "")).encode()
 
@@ -68,13 +68,12 @@ def post_request(path: str, body: object) -> bytes:
     """A whole request with a body."""
     data = json.dumps(body).encode()
     return (
-        request_head("POST", path, "content-type: application/json", f"content-length: {len(data)}")
-        + data
+        head("POST", path, "content-type: application/json", f"content-length: {len(data)}") + data
     )
 
 
 @asynccontextmanager
-async def connection_to(
+async def connection(
     target: Target,
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection that ends without ceremony."""
@@ -89,7 +88,7 @@ async def shake_hands(
     target: Target, reader: asyncio.StreamReader, writer: asyncio.StreamWriter, *lines: str
 ) -> None:
     """Become a WebSocket that looks on."""
-    writer.write(request_head("GET", f"/api/tables/{target.table}/play", *UPGRADE, *lines))
+    writer.write(head("GET", f"/api/tables/{target.table}/play", *UPGRADE, *lines))
     async with asyncio.timeout(HANDSHAKE_SECONDS):
         await reader.readuntil(b"\r\n\r\n")
 
@@ -110,7 +109,7 @@ async def discard(reader: asyncio.StreamReader) -> None:
             pass
 
 
-async def reconnect_until_end(target: Target, once: Callable[[], Awaitable[None]]) -> None:
+async def retry(target: Target, once: Callable[[], Awaitable[None]]) -> None:
     """Come back after every disconnection."""
     while target.is_under_way:
         target.done["attempts"] += 1
@@ -124,7 +123,7 @@ def flood_socket(first: bytes, rest: bytes) -> Attack:
 
     async def attack(target: Target) -> None:
         async def once() -> None:
-            async with connection_to(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 await shake_hands(target, reader, writer)
                 reading = asyncio.create_task(discard(reader))
                 try:
@@ -133,7 +132,7 @@ def flood_socket(first: bytes, rest: bytes) -> Attack:
                 finally:
                     reading.cancel()
 
-        await reconnect_until_end(target, once)
+        await retry(target, once)
 
     return attack
 
@@ -143,7 +142,7 @@ def flood_connection(first: bytes, rest: bytes, *, reads: bool = False) -> Attac
 
     async def attack(target: Target) -> None:
         async def once() -> None:
-            async with connection_to(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 reading = asyncio.create_task(discard(reader)) if reads else None
                 try:
                     writer.write(first)
@@ -152,7 +151,7 @@ def flood_connection(first: bytes, rest: bytes, *, reads: bool = False) -> Attac
                     if reading is not None:
                         reading.cancel()
 
-        await reconnect_until_end(target, once)
+        await retry(target, once)
 
     return attack
 
@@ -162,7 +161,7 @@ def hold_connections(count: int, first: bytes, drip: bytes) -> Attack:
 
     async def attack(target: Target) -> None:
         async def hold() -> None:
-            async with connection_to(target) as (_, writer):
+            async with connection(target) as (_, writer):
                 writer.write(first)
                 while target.is_under_way and not writer.transport.is_closing():
                     await asyncio.sleep(0.2)
@@ -170,7 +169,7 @@ def hold_connections(count: int, first: bytes, drip: bytes) -> Attack:
                         writer.write(drip)
                         await writer.drain()
 
-        await asyncio.gather(*[reconnect_until_end(target, hold) for _ in range(count)])
+        await asyncio.gather(*[retry(target, hold) for _ in range(count)])
 
     return attack
 
@@ -181,7 +180,7 @@ def flood_requests(connections: int, *requests: bytes) -> Attack:
     async def attack(target: Target) -> None:
         async def ask() -> None:
             done = 0
-            async with connection_to(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 while target.is_under_way:
                     writer.write(requests[done % len(requests)])
                     await writer.drain()
@@ -192,7 +191,7 @@ def flood_requests(connections: int, *requests: bytes) -> Attack:
                     done += 1
                     target.done["requests"] += 1
 
-        await asyncio.gather(*[reconnect_until_end(target, ask) for _ in range(connections)])
+        await asyncio.gather(*[retry(target, ask) for _ in range(connections)])
 
     return attack
 
@@ -203,7 +202,7 @@ async def flood_connects(target: Target) -> None:
     async def keep_on() -> None:
         while target.is_under_way:
             with contextlib.suppress(*GONE):
-                async with connection_to(target):
+                async with connection(target):
                     target.done["connections"] += 1
 
     await asyncio.gather(*[keep_on() for _ in range(4)])
@@ -213,7 +212,7 @@ async def request_history(target: Target) -> None:
     """Twenty sockets that ask for the whole story of a long game again and again."""
 
     async def once() -> None:
-        async with connection_to(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             reading = asyncio.create_task(discard(reader))
             try:
@@ -224,18 +223,18 @@ async def request_history(target: Target) -> None:
             finally:
                 reading.cancel()
 
-    await asyncio.gather(*[reconnect_until_end(target, once) for _ in range(20)])
+    await asyncio.gather(*[retry(target, once) for _ in range(20)])
 
 
 async def request_records(target: Target) -> None:
     """The record of a long game, on ten connections."""
-    await flood_requests(10, request_head("GET", f"/api/tables/{target.table}/record"))(target)
+    await flood_requests(10, head("GET", f"/api/tables/{target.table}/record"))(target)
 
 
 async def open_own_table(target: Target) -> tuple[str, list[str]] | None:
     """A table of the attacker's own, with the keys of both seats; None where there is no server."""
     with contextlib.suppress(*GONE, ValueError, LookupError):
-        async with asyncio.timeout(HANDSHAKE_SECONDS), connection_to(target) as (reader, writer):
+        async with asyncio.timeout(HANDSHAKE_SECONDS), connection(target) as (reader, writer):
             seats = [{"me": True}] * 2
             writer.write(post_request("/api/tables", {"game": "corintho", "seats": seats}))
             answer = await reader.readuntil(b"\r\n\r\n")
@@ -249,35 +248,32 @@ async def keep_watching(target: Target) -> None:
     """One more socket that looks on and reads everything."""
 
     async def once() -> None:
-        async with connection_to(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             async with asyncio.timeout(max(0.0, target.until - time.monotonic())):
                 await discard(reader)
 
-    await reconnect_until_end(target, once)
+    await retry(target, once)
 
 
 async def join_and_leave(target: Target) -> None:
     """A hundred and fifty sockets at a table that others join and leave all the time."""
 
     async def once() -> None:
-        async with connection_to(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             target.done["visits"] += 1
 
     await asyncio.gather(
-        *[keep_watching(target) for _ in range(150)],
-        *[reconnect_until_end(target, once) for _ in range(10)],
+        *[keep_watching(target) for _ in range(150)], *[retry(target, once) for _ in range(10)]
     )
 
 
-async def repeat_messages(
-    target: Target, key: str, messages: Sequence[bytes], pause: float
-) -> None:
+async def send_again(target: Target, key: str, messages: Sequence[bytes], pause: float) -> None:
     """A seat's socket that says the same things again and again, and reads the answers."""
 
     async def once() -> None:
-        async with connection_to(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer, f"authorization: Bearer {key}")
             reading = asyncio.create_task(discard(reader))
             try:
@@ -289,20 +285,17 @@ async def repeat_messages(
             finally:
                 reading.cancel()
 
-    await reconnect_until_end(target, once)
+    await retry(target, once)
 
 
-def repeat_on_sockets(sockets: int, watchers: int, pause: float, *messages: bytes) -> Attack:
+def flood_seats(sockets: int, watchers: int, pause: float, *messages: bytes) -> Attack:
     """Sockets for the seats of one's own table that say the same, and others that look on."""
 
     async def attack(target: Target) -> None:
         table, keys = await open_own_table(target) or (target.table, ["", ""])
         target = replace(target, table=table)
         await asyncio.gather(
-            *[
-                repeat_messages(target, keys[number % 2], messages, pause)
-                for number in range(sockets)
-            ],
+            *[send_again(target, keys[number % 2], messages, pause) for number in range(sockets)],
             *[keep_watching(target) for _ in range(watchers)],
         )
 
@@ -315,7 +308,7 @@ async def play_fast(target: Target) -> None:
     target = replace(target, table=table)
 
     async def once() -> None:
-        async with connection_to(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer, f"authorization: Bearer {keys[0]}")
             reading, version, count = asyncio.create_task(discard(reader)), 3, 0
             try:
@@ -328,16 +321,14 @@ async def play_fast(target: Target) -> None:
             finally:
                 reading.cancel()
 
-    await asyncio.gather(
-        *[keep_watching(target) for _ in range(150)], reconnect_until_end(target, once)
-    )
+    await asyncio.gather(*[keep_watching(target) for _ in range(150)], retry(target, once))
 
 
 async def send_cookies(target: Target) -> None:
     """Cookies that are short to send and, to some parsers, long to read."""
     quoted = "cookie: seat-0=" + '"' + "\\x" * 7500 + '"'
     many = "cookie: " + ";".join(f"seat-{number}=a" for number in range(1200))
-    requests = [request_head("GET", f"/api/tables/{target.table}", line) for line in (quoted, many)]
+    requests = [head("GET", f"/api/tables/{target.table}", line) for line in (quoted, many)]
     await flood_requests(4, *requests)(target)
 
 
@@ -345,7 +336,7 @@ async def never_read(target: Target) -> None:
     """A hundred sockets that ask for everything again and read nothing."""
 
     async def once() -> None:
-        async with connection_to(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
             while target.is_under_way and not writer.transport.is_closing():
@@ -353,17 +344,17 @@ async def never_read(target: Target) -> None:
                 target.done["messages"] += 1
                 await asyncio.sleep(0.03)
 
-    await asyncio.gather(*[reconnect_until_end(target, once) for _ in range(100)])
+    await asyncio.gather(*[retry(target, once) for _ in range(100)])
 
 
 async def long_handshake(target: Target) -> None:
     """WebSocket handshakes with a header of ten thousand bytes."""
 
     async def once() -> None:
-        async with connection_to(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer, f"x: {'x' * 10_000}")
 
-    await asyncio.gather(*[reconnect_until_end(target, once) for _ in range(20)])
+    await asyncio.gather(*[retry(target, once) for _ in range(20)])
 
 
 ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
@@ -380,7 +371,7 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     "encoding": ("messages that are no UTF-8", flood_socket(b"", frame(1, b"\xff\xfe") * 50)),
     "pipelining": (
         "requests sent ahead on one connection",
-        flood_connection(b"", request_head("GET", "/api/games") * 1000),
+        flood_connection(b"", head("GET", "/api/games") * 1000),
     ),
     "header-lines": (
         "endless header lines",
@@ -393,15 +384,13 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     "body": (
         "an endless body",
         flood_connection(
-            request_head("POST", "/api/tables", "content-length: 999999999"),
-            b"x" * 60_000,
-            reads=True,
+            head("POST", "/api/tables", "content-length: 999999999"), b"x" * 60_000, reads=True
         ),
     ),
     "pieces": (
         "a body of single bytes",
         flood_connection(
-            request_head("POST", "/api/study/replay", "transfer-encoding: chunked"),
+            head("POST", "/api/study/replay", "transfer-encoding: chunked"),
             b"1\r\nx\r\n" * 10_000,
             reads=True,
         ),
@@ -414,11 +403,11 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     ),
     "slow-bodies": (
         "300 bodies, a byte at a time",
-        hold_connections(300, request_head("POST", "/api/tables", "content-length: 9999"), b"x"),
+        hold_connections(300, head("POST", "/api/tables", "content-length: 9999"), b"x"),
     ),
     "requests": (
         "requests on 50 connections",
-        flood_requests(50, request_head("GET", "/api/games"), request_head("GET", "/")),
+        flood_requests(50, head("GET", "/api/games"), head("GET", "/")),
     ),
     "connects": ("connections opened and closed", flood_connects),
     "unread": ("100 sockets that ask and never read", never_read),
@@ -427,12 +416,12 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     "visits": ("spectators who come and go", join_and_leave),
     "emotes": (
         "emotes on 50 sockets before 100 spectators",
-        repeat_on_sockets(50, 100, 0.2, text_message(do="emote", emote=next(iter(EMOTES)))),
+        flood_seats(50, 100, 0.2, text_message(do="emote", emote=next(iter(EMOTES)))),
     ),
     "moves": ("moves and take-backs before 150 spectators", play_fast),
     "refusals": (
         "commands that are refused, on 25 sockets",
-        repeat_on_sockets(25, 0, 0.026, text_message(do="play", id="again", seen=3, token="z@z9")),
+        flood_seats(25, 0, 0.026, text_message(do="play", id="again", seen=3, token="z@z9")),
     ),
     "handshakes": ("handshakes with a header of 10 KB", long_handshake),
     "openings": (

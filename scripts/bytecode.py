@@ -12,7 +12,7 @@ from typing import Final
 PLACE: Final = Path(__file__).parents[1] / "build" / "bytecode"
 
 
-def keep() -> None:
+def redirect_cache() -> None:
     """Use build/ if bytecode cannot be written elsewhere; for this process and its children."""
     if os.environ.pop("PYTHONDONTWRITEBYTECODE", None):
         sys.dont_write_bytecode = False

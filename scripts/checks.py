@@ -143,15 +143,15 @@ class Run:
     def __exit__(self, *_: object) -> None:
         self._log.close()
 
-    def tell(self, text: str) -> None:
+    def print_and_log(self, text: str) -> None:
         """Print a line, and log it."""
         print(text, flush=True)
-        self._keep(text)
+        self._log_line(text)
 
-    def does(self, step: Step) -> bool:
+    def run_step(self, step: Step) -> bool:
         """Run the commands of a step at once; whether one failed."""
         with ExitStack() as stack:
-            started = [stack.enter_context(started_process(each)) for each in step.commands]
+            started = [stack.enter_context(start_process(each)) for each in step.commands]
             # What one of them finds is told at once, not when those before it have ended.
             followers = [Thread(target=self._follow, args=(process,)) for process in started]
             for follower in followers:
@@ -173,10 +173,10 @@ class Run:
             self._show(process, chunk)
             *lines, rest = (rest + chunk).split(b"\n")
             for line in lines:
-                self._keep(line.decode(errors="replace"))
+                self._log_line(line.decode(errors="replace"))
         if rest:
             self._show(process, b"\n")
-            self._keep(rest.decode(errors="replace"))
+            self._log_line(rest.decode(errors="replace"))
 
     def _show(self, process: "subprocess.Popen[bytes]", output: bytes) -> None:
         # At once: dots come before their line is complete. What another one prints gets a new line.
@@ -188,7 +188,7 @@ class Run:
             screen.flush()
             self._unfinished = None if output.endswith(b"\n") else process.pid
 
-    def _keep(self, line: str) -> None:
+    def _log_line(self, line: str) -> None:
         plain = COLOURS.sub("", line)
         self._log.write(f"{plain}\n")
         self._log.flush()
@@ -197,7 +197,7 @@ class Run:
                 name = "failed" if kind.startswith("error") else kind
                 self.counts[name] = self.counts.get(name, 0) + int(number)
 
-    def ends(self, failed: list[Text]) -> str:
+    def last_line(self, failed: list[Text]) -> str:
         """The last line: how it ended, how long it took, where the log is."""
         counted = ", ".join(
             f"{self.counts.get(kind, 0)} {localized(name)}"
@@ -229,7 +229,7 @@ LAST: Final = Text(
 BROKEN_OFF: Final = Text("broken off", "interrompu")
 
 
-def started_process(command: tuple[str, ...]) -> "subprocess.Popen[bytes]":
+def start_process(command: tuple[str, ...]) -> "subprocess.Popen[bytes]":
     """Start a command whose output is read here."""
     return subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
 
@@ -243,28 +243,28 @@ def main() -> int:
     parser.add_argument("--kills", default="1000", help="how often soak kills a server")
     parser.add_argument("--mutations", default="200", help="how many faults soak puts in")
     asked = parser.parse_args()
-    bytecode.keep()
+    bytecode.redirect_cache()
     # A background job of a script ignores Ctrl-C, and so do its children.
     signal.signal(signal.SIGINT, signal.default_int_handler)
     with Run(asked.task) as run:
-        return done(run, steps(asked), keep_going=asked.task == "soak")
+        return run_steps(run, steps(asked), keep_going=asked.task == "soak")
 
 
-def done(run: Run, wanted: list[Step], *, keep_going: bool) -> int:
+def run_steps(run: Run, wanted: list[Step], *, keep_going: bool) -> int:
     """Do the steps, and print the result; returns the exit status."""
     failed: list[Text] = []
     for number, step in enumerate(wanted, start=1):
-        run.tell(f"[{number}/{len(wanted)}] {localized(step.what)}")
+        run.print_and_log(f"[{number}/{len(wanted)}] {localized(step.what)}")
         try:
-            fails = run.does(step)
+            fails = run.run_step(step)
         except KeyboardInterrupt:
-            run.tell(run.ends([BROKEN_OFF]))
+            run.print_and_log(run.last_line([BROKEN_OFF]))
             return 130
         if fails:
             failed.append(step.what)
             if not keep_going:
                 break
-    run.tell(run.ends(failed))
+    run.print_and_log(run.last_line(failed))
     return 1 if failed else 0
 
 

@@ -24,7 +24,7 @@ import web
 from chromium import ARGUMENTS, chromium
 from e2e.play_helpers import PLAY, SHORT, set_up
 from e2e.static_host import hosted, wait_until_cached
-from pictures import PICTURES, serving
+from pictures import PICTURES, start_server
 
 PHONE: Final = {"width": 390, "height": 760}
 PREFERENCES: Final = {
@@ -48,7 +48,7 @@ def main() -> None:
     asked = sys.argv[1:] or [*sorted(SHORT), OFFLINE]
     games = [name for name in asked if name != OFFLINE]
     web.build()
-    with tempfile.TemporaryDirectory() as place, serving() as address:
+    with tempfile.TemporaryDirectory() as place, start_server() as address:
         site = Path(place) / "play"
         if OFFLINE in asked:
             play_site.build(site, sheets=False)
@@ -71,14 +71,14 @@ def offline_frames(browser: Browser, site: Path) -> list[Image.Image]:
         wait_until_cached(page, "core", "rest", "python")
         host.stop()
         page.reload()
-        return played(page, "corintho")
+        return play_and_record(page, "corintho")
 
 
 def frames(browser: Browser, address: str, game: str) -> list[Image.Image]:
     """A game from its first to its last position, as it was seen."""
     page = visitor(browser)
     page.goto(address)
-    return played(page, game)
+    return play_and_record(page, game)
 
 
 def visitor(browser: Browser) -> Page:
@@ -91,18 +91,18 @@ def visitor(browser: Browser) -> Page:
     return page
 
 
-def played(page: Page, game: str) -> list[Image.Image]:
+def play_and_record(page: Page, game: str) -> list[Image.Image]:
     """A game against a bot, as it was seen."""
     set_up(page, game, "bots")
     page.wait_for_selector("[data-board] svg")
     # More clicks than any game has: without a limit the game would be played hidden.
     page.evaluate(f"void ({PLAY})({{ patience: {LONGEST * 1000}, upTo: 1e9 }})")
-    seen = list(watched(page))
+    seen = list(record(page))
     page.context.close()
     return seen
 
 
-def watched(page: Page) -> list[Image.Image]:
+def record(page: Page) -> list[Image.Image]:
     """Frames taken while something moves, every other one let go when there are too many."""
     seen: list[Image.Image] = []
     apart, began, due = 0.25, time.monotonic(), 0.0

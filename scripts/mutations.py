@@ -1,4 +1,4 @@
-"""Do the tests of the clauses notice faults? Faults are put into the rules, one at a time.
+"""Mutation testing of the rules: one fault at a time is put into them; do the tests detect it?
 
     python scripts/mutations.py [--number 200] [--seed N] [--game GAME] [--least 0.8]
 
@@ -52,7 +52,7 @@ OTHER: Final[dict[type[ast.AST], Any]] = {
 }
 
 
-class Fault(NamedTuple):
+class Mutant(NamedTuple):
     """One node of one module that is changed."""
 
     module: Path
@@ -60,7 +60,7 @@ class Fault(NamedTuple):
     """Which of the nodes of the module that can be changed."""
 
 
-class Mutation(ast.NodeTransformer):
+class Mutator(ast.NodeTransformer):
     """Changes one node; without a number it only counts them."""
 
     def __init__(self, number: int = -1) -> None:
@@ -114,8 +114,8 @@ class Mutation(ast.NodeTransformer):
         return node
 
 
-def faults(game: str) -> Iterator[Fault]:
-    """All faults that can be put into the rules of a game, or of all."""
+def mutants(game: str) -> Iterator[Mutant]:
+    """All mutants of the rules of a game, or of all games."""
     folders = sorted(path for path in (ROOT / "src" / GAMES).iterdir() if path.is_dir())
     for folder in folders:
         if game and folder.name != game.replace("-", "_"):
@@ -123,10 +123,10 @@ def faults(game: str) -> Iterator[Fault]:
         for name in MODULES:
             path = folder / "core" / f"{name}.py"
             if path.is_file():
-                counting = Mutation()
+                counting = Mutator()
                 counting.visit(ast.parse(path.read_text(encoding="utf-8")))
                 module = path.relative_to(ROOT / "src")
-                yield from (Fault(module, number) for number in range(counting.count))
+                yield from (Mutant(module, number) for number in range(counting.count))
 
 
 def copy_sources(place: Path) -> None:
@@ -134,18 +134,18 @@ def copy_sources(place: Path) -> None:
     shutil.copytree(ROOT / "src", place, ignore=shutil.ignore_patterns("__pycache__", "web"))
 
 
-def noticed(fault: Fault, source: Path) -> tuple[bool, str]:
-    """Whether a test fails on a copy with the fault, and the line that has it."""
-    text = (ROOT / "src" / fault.module).read_text(encoding="utf-8")
-    mutation = Mutation(fault.number)
+def is_detected(mutant: Mutant, source: Path) -> tuple[bool, str]:
+    """Whether a test fails on a copy with the mutant, and the line that is changed."""
+    text = (ROOT / "src" / mutant.module).read_text(encoding="utf-8")
+    mutation = Mutator(mutant.number)
     changed = ast.unparse(mutation.visit(ast.parse(text)))
-    (source / fault.module).write_text(changed, encoding="utf-8")
+    (source / mutant.module).write_text(changed, encoding="utf-8")
     try:
-        code = tests(fault.module.parents[1].name, source)
+        code = tests(mutant.module.parents[1].name, source)
     finally:
-        (source / fault.module).write_text(text, encoding="utf-8")
+        (source / mutant.module).write_text(text, encoding="utf-8")
     line = text.splitlines()[mutation.line - 1].strip()
-    return code != 0, f"{fault.module}:{mutation.line} (fault {fault.number}): {line}"
+    return code != 0, f"{mutant.module}:{mutation.line} (fault {mutant.number}): {line}"
 
 
 def tests(game: str, source: Path) -> int:
@@ -170,14 +170,14 @@ def tests(game: str, source: Path) -> int:
 
 
 def main() -> int:
-    """Put faults in, and report how many were noticed."""
+    """Test some mutants, and report how many were detected."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--number", type=int, default=200, help="how many faults are put in")
     parser.add_argument("--seed", type=int, default=random.getrandbits(32), help="which ones")
     parser.add_argument("--game", default="", help="of this game alone")
     parser.add_argument("--least", type=float, default=0.8, help="the share to be noticed")
     asked = parser.parse_args()
-    every = list(faults(asked.game))
+    every = list(mutants(asked.game))
     chosen = random.Random(asked.seed).sample(every, min(asked.number, len(every)))
     print(f"seed {asked.seed}: {len(chosen)} of {len(every)} faults", flush=True)
     workers = os.cpu_count() or 1
@@ -188,15 +188,15 @@ def main() -> int:
             copy_sources(copy)
             copies.put(copy)
         sound = copies.get()
-        for game in sorted({fault.module.parents[1].name for fault in chosen}):
+        for game in sorted({mutant.module.parents[1].name for mutant in chosen}):
             if tests(game, sound):
                 sys.exit(f"the tests of {game} fail without any fault")
         copies.put(sound)
 
-        def tried(fault: Fault) -> tuple[bool, str]:
+        def tried(mutant: Mutant) -> tuple[bool, str]:
             copy = copies.get()
             try:
-                return noticed(fault, copy)
+                return is_detected(mutant, copy)
             finally:
                 copies.put(copy)
 

@@ -22,7 +22,7 @@ def notebook_pages(path: Path, *, runs: bool = True) -> Iterator[tuple[str, str]
             parts.append(source)
             continue
         parts.append(f"```python\n{source}\n```")
-        said, shown = outcome(source, f"{path.name}, cell {number}", names) if runs else ("", None)
+        said, shown = run_cell(source, f"{path.name}, cell {number}", names) if runs else ("", None)
         if said:
             parts.append(f"```text\n{said.rstrip()}\n```")
         if (picture := picture_of(shown)) is not None:
@@ -33,8 +33,8 @@ def notebook_pages(path: Path, *, runs: bool = True) -> Iterator[tuple[str, str]
     yield f"{path.stem}.md", "\n\n".join(parts).replace("../../docs/", "../") + "\n"
 
 
-def outcome(source: str, name: str, names: dict[str, Any]) -> tuple[str, object]:
-    """What a cell prints, and the value of its last expression, which a notebook shows."""
+def run_cell(source: str, name: str, names: dict[str, Any]) -> tuple[str, object]:
+    """Run a cell: what it prints, and the value of its last expression, which a notebook shows."""
     tree = ast.parse(source)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     with contextlib.redirect_stdout(io.StringIO()) as said:

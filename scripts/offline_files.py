@@ -37,14 +37,14 @@ def add_to_served_app() -> None:
     """Let browsers that know the server's app begin games without the server."""
     web.build()
     with web.alone():
-        add(web.BUILT, smallest=False, prints=False)
+        add_offline_files(web.BUILT, smallest=False, prints=False)
         web.pack()
 
 
-def add(app: Path, *, smallest: bool, prints: bool) -> None:
+def add_offline_files(app: Path, *, smallest: bool, prints: bool) -> None:
     """Add all files to a built app, and tell its service worker of them."""
     python_bundle.build(app / "python", smallest=smallest)
-    asyncio.run(prepare(app, prints=prints))
+    asyncio.run(write_answers(app, prints=prints))
     list_files(app)
 
 
@@ -76,25 +76,27 @@ def list_files(app: Path) -> None:
     worker.write_text(written, encoding="utf-8")
 
 
-async def prepare(app: Path, *, prints: bool) -> None:
+async def write_answers(app: Path, *, prints: bool) -> None:
     """Write down answers that need no table; `prints` says whether sheets lie beside the app."""
     server = BrowserServer(MemoryHost(lambda _: ""))
     for address in addresses():
-        text = await answered(server, "GET", address)
+        text = await answer_body(server, "GET", address)
         if address == "/api/games":
             text = json.dumps({**json.loads(text), "prints": prints}, ensure_ascii=False)
-        write(app / file_of(address), text)
+        write_file(app / file_of(address), text)
     for book in GAMES.values():
         frames = {}
         for options, position in positions(book):
             body = {"game": book.id, "options": options, "position": position}
-            text = await answered(server, "POST", "/api/study/frame", body)
+            text = await answer_body(server, "POST", "/api/study/frame", body)
             written = " ".join(sorted(f"{name}={value}" for name, value in options.items()))
             frames[f"{written}|{position}"] = json.loads(text)
-        write(app / "data" / "frames" / f"{book.id}.json", json.dumps(frames, ensure_ascii=False))
+        write_file(
+            app / "data" / "frames" / f"{book.id}.json", json.dumps(frames, ensure_ascii=False)
+        )
 
 
-async def answered(server: BrowserServer, method: str, address: str, body: object = None) -> str:
+async def answer_body(server: BrowserServer, method: str, address: str, body: object = None) -> str:
     """The body of an answer."""
     answer = await server.request(method, address, json.dumps(body))
     status, _, text = answer.partition(" ")
@@ -103,7 +105,7 @@ async def answered(server: BrowserServer, method: str, address: str, body: objec
     return text
 
 
-def write(place: Path, text: str) -> None:
+def write_file(place: Path, text: str) -> None:
     """Write a file, with the folders above it."""
     place.parent.mkdir(parents=True, exist_ok=True)
     place.write_text(text, encoding="utf-8")

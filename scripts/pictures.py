@@ -47,16 +47,16 @@ def main() -> None:
     """Take them all."""
     PICTURES.mkdir(exist_ok=True)
     web.build()
-    with serving() as address, sync_playwright() as playwright:
+    with start_server() as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
         for game, clicks in CLICKS.items():
-            photograph(browser, address, game, clicks)
+            screenshot(browser, address, game, clicks)
         browser.close()
-    (PICTURES / "terminal.svg").write_text(terminal(played("senet", 60)), encoding="utf-8")
+    (PICTURES / "terminal.svg").write_text(terminal(random_game("senet", 60)), encoding="utf-8")
     experiment()
 
 
-def played(name: str, tokens: int) -> Game:
+def random_game(name: str, tokens: int) -> Game:
     """A game some way on, in which a choice is awaited."""
     game, rng = Game(name), random.Random(4)
     while tokens > 0 or len(game.legal) < 2:
@@ -69,7 +69,7 @@ def played(name: str, tokens: int) -> Game:
 
 
 @contextmanager
-def serving() -> Iterator[str]:
+def start_server() -> Iterator[str]:
     """The address of a server with no tables yet."""
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "colonnade", "serve", "--quiet", "--port", "0"]
@@ -84,7 +84,7 @@ def serving() -> Iterator[str]:
             process.communicate()
 
 
-def photograph(browser: Browser, address: str, game: str, clicks: int) -> None:
+def screenshot(browser: Browser, address: str, game: str, clicks: int) -> None:
     """A table at which a game is being played on one device."""
     kept: dict[str, Any] = {"language": "en", "speed": 0, "theme": "light"}
     context = browser.new_context(viewport=SIZE, locale="en-GB", reduced_motion="reduce")  # type: ignore[arg-type]

@@ -41,7 +41,7 @@ def build(out: Path, *, sheets: bool = True) -> None:
     if sheets:
         print_sheets(out / "print")
     with web.alone():
-        offline_files.add(out, smallest=True, prints=True)
+        offline_files.add_offline_files(out, smallest=True, prints=True)
 
 
 def built_app() -> Path:

@@ -93,7 +93,7 @@ class Postgres:
         self._group: int | None = None
         self._groups: list[int] | None = None
         if os.geteuid() == 0:
-            self._step_down()
+            self._switch_user()
         self._run(
             *("initdb", "--pgdata", str(self._data), "--username", "colonnade"),
             *("--auth", "trust", "--encoding", "UTF8", "--locale", "C", "--no-sync"),
@@ -179,15 +179,15 @@ class Postgres:
         if done.returncode != 0:
             raise SystemExit(f"{program} failed:\n{done.stdout}{done.stderr}")
 
-    def _step_down(self) -> None:
+    def _switch_user(self) -> None:
         """Choose another user: PostgreSQL refuses to run as root."""
         nobody = pwd.getpwnam("nobody")
         self._user, self._group, self._groups = nobody.pw_uid, nobody.pw_gid, []
         os.chown(self.folder, nobody.pw_uid, nobody.pw_gid)
-        if not self._runs():
-            self._programs = lent(self._programs, self.folder / "programs", nobody.pw_uid)
+        if not self._can_run():
+            self._programs = copy_for_user(self._programs, self.folder / "programs", nobody.pw_uid)
 
-    def _runs(self) -> bool:
+    def _can_run(self) -> bool:
         """Whether the user can run the programs: reach them, read them, load their libraries."""
         try:
             for program in PROGRAMS:
@@ -197,19 +197,19 @@ class Postgres:
         return True
 
 
-def trees(programs: Path) -> list[Path]:
+def installation_folders(programs: Path) -> list[Path]:
     """The folders of an installation: its own, and of a wheel the libraries beside its package."""
     prefix = programs.parent
     return [prefix, *prefix.parent.parent.glob(f"{prefix.parent.name}.libs")]
 
 
-def lent(programs: Path, place: Path, user: int) -> Path:
+def copy_for_user(programs: Path, place: Path, user: int) -> Path:
     """A copy of the programs that belongs to a user.
 
     The layout is the same: they look for libraries by paths relative to their own.
     """
     top = programs.parent.parent.parent
-    for tree in trees(programs):
+    for tree in installation_folders(programs):
         shutil.copytree(tree, place / tree.relative_to(top), symlinks=True)
     for path in (place, *place.rglob("*")):
         os.chown(path, user, -1, follow_symlinks=False)

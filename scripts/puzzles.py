@@ -33,7 +33,7 @@ def read_lesson(game: str) -> dict[str, Any]:
     return dict(json.loads(text))
 
 
-def evaluated(game: str, puzzle: dict[str, Any]) -> tuple[str, dict[str, float]]:
+def evaluate(game: str, puzzle: dict[str, Any]) -> tuple[str, dict[str, float]]:
     """The best move of a puzzle, with its value and the next best one's for the seat to move."""
     played = started(game, puzzle["options"], puzzle["position"])
     seat = played.seat
@@ -48,7 +48,7 @@ def main() -> None:
     for game in sys.argv[1:] or GAMES:
         lesson = read_lesson(game)
         for puzzle in lesson["puzzles"]:
-            best, puzzle["evaluation"] = evaluated(game, puzzle)
+            best, puzzle["evaluation"] = evaluate(game, puzzle)
             said = "" if best == puzzle["answer"] else f" but the answer is {puzzle['answer']}"
             print(f"{game}: {best}{said} {puzzle['evaluation']}")
         text = json.dumps(lesson, ensure_ascii=False, indent=1)

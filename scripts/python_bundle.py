@@ -37,12 +37,12 @@ COMPILING: Final = Text(
 def build(out: Path, *, smallest: bool) -> None:
     """Write the files into a folder; `smallest` packs scripts too."""
     shutil.rmtree(out, ignore_errors=True)
-    shutil.copytree(bundled(smallest=smallest), out)
+    shutil.copytree(bundle(smallest=smallest), out)
 
 
-def bundled(*, smallest: bool) -> Path:
+def bundle(*, smallest: bool) -> Path:
     """The folder of the files, made unless that was done from the same sources."""
-    folder = compiled()
+    folder = compile_package()
     out = folder / ("site" if smallest else "served")
     if (out / "manifest.json").is_file():
         return out
@@ -51,22 +51,22 @@ def bundled(*, smallest: bool) -> Path:
     script = PYODIDE / "pyodide.asm.mjs"
     # A server of ours compresses scripts, and its policy forbids any that is unpacked in the page.
     files = {
-        "wasm": named(out, "interpreter", ".bin", squeezed(PYODIDE / "pyodide.asm.wasm")),
-        "library": named(out, "library", ".bin", folder / "library.zst"),
-        "package": named(out, "colonnade", ".bin", folder / "package.zst"),
-        "script": named(out, "script", ".bin", squeezed(script))
+        "wasm": copy_hashed(out, "interpreter", ".bin", compress(PYODIDE / "pyodide.asm.wasm")),
+        "library": copy_hashed(out, "library", ".bin", folder / "library.zst"),
+        "package": copy_hashed(out, "colonnade", ".bin", folder / "package.zst"),
+        "script": copy_hashed(out, "script", ".bin", compress(script))
         if smallest
-        else named(out, "script", ".mjs", script),
+        else copy_hashed(out, "script", ".mjs", script),
     }
     tables: dict[str, list[dict[str, str]]] = {}
     for game, places in json.loads((folder / "tables.json").read_text(encoding="utf-8")).items():
-        tables[game] = [table(out, folder, place) for place in places]
+        tables[game] = [copy_table(out, folder, place) for place in places]
     manifest = {"files": files, "tables": tables}
     (out / "manifest.json").write_text(json.dumps(manifest), encoding="utf-8")
     return out
 
 
-def compiled() -> Path:
+def compile_package() -> Path:
     """The folder of our compiled package and of the library it uses, made where it is not there."""
     out = BUILD / "compiled"
     made_from = out / "sources.json"
@@ -78,7 +78,7 @@ def compiled() -> Path:
         out.mkdir(parents=True)
         folders = {
             "/source": web.ROOT / "src",
-            "/wheel": wheel(),
+            "/wheel": fetch_wheel(),
             "/scripts": SCRIPTS,
             "/out": out,
         }
@@ -106,23 +106,23 @@ def sources(out: Path) -> dict[str, str]:
     ]
     paths = [*(package / place for place in used), *tables, *tools]
     return {
-        path.relative_to(web.ROOT).as_posix(): content(path) if path.is_file() else ""
+        path.relative_to(web.ROOT).as_posix(): content_hash(path) if path.is_file() else ""
         for path in sorted(paths)
     }
 
 
-def squeezed(path: Path) -> Path:
+def compress(path: Path) -> Path:
     """A file of the interpreter, compressed as far as it goes; that is done once."""
-    kept = BUILD / f"{path.name}-{content(path)}.zst"
+    kept = BUILD / f"{path.name}-{content_hash(path)}.zst"
     if not kept.is_file():
         web.ready_npm().run_python("squeeze.mjs", str(path), str(kept))
     return kept
 
 
-def wheel() -> Path:
+def fetch_wheel() -> Path:
     """The folder of the unpacked wheel, fetched by its hash."""
     lock = installer.LOCKS / "browser.txt"
-    place = BUILD / f"wheel-{content(lock)}"
+    place = BUILD / f"wheel-{content_hash(lock)}"
     if not place.is_dir():
         fetched = BUILD / "wheels"
         asked = ("download", "--dest", str(fetched), *PLATFORM, *installer.lock("browser"))
@@ -134,20 +134,20 @@ def wheel() -> Path:
     return place
 
 
-def named(out: Path, name: str, suffix: str, source: Path) -> dict[str, object]:
+def copy_hashed(out: Path, name: str, suffix: str, source: Path) -> dict[str, object]:
     """Copy a file under a name that tells its content, and describe it."""
-    path = out / f"{name}-{content(source)[:12]}{suffix}"
+    path = out / f"{name}-{content_hash(source)[:12]}{suffix}"
     shutil.copyfile(source, path)
     return {"url": f"python/{path.name}", "size": path.stat().st_size}
 
 
-def table(out: Path, source: Path, place: str) -> dict[str, str]:
+def copy_table(out: Path, source: Path, place: str) -> dict[str, str]:
     """Write a large file of a game, and say where it belongs."""
-    written = named(out, place.split("/")[2], ".bin", source / place.replace("/", "+"))
+    written = copy_hashed(out, place.split("/")[2], ".bin", source / place.replace("/", "+"))
     return {"url": str(written["url"]), "place": place}
 
 
-def content(path: Path) -> str:
+def content_hash(path: Path) -> str:
     """A short name for what is in a file."""
     return hashlib.sha256(path.read_bytes()).hexdigest()[:16]
 
@@ -159,7 +159,7 @@ def main() -> int:
             build(Path(sys.argv[1]), smallest=True)
         else:
             for smallest in (True, False):
-                bundled(smallest=smallest)
+                bundle(smallest=smallest)
     return 0
 
 

@@ -78,7 +78,7 @@ process a tenth of the first, since it has compiled the rules already."""
 # What is imported and collected stays until the end: looking for garbage in it takes a sixth of
 # the time of collection, and later some of every test's.
 gc.disable()
-bytecode.keep()
+bytecode.redirect_cache()
 chance.keep_priorities()
 default_interrupts()
 

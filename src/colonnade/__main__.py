@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from colonnade.cli.language import language_for, language_in
 from colonnade.cli.os_errors import error_text
-from colonnade.cli.parser import parser_in, wrapped_message
+from colonnade.cli.parser import language_in, parser_in, wrapped_message
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text, quoted
 from colonnade.kernel.styled_text import printable
@@ -51,6 +50,7 @@ def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """
     language = language_in(words)
     top = parser_in(language)(prog="colonnade", description=ABOUT.to(language))
+    top.set_defaults(lang=language)
     top.add_argument("--version", action="version", version=f"colonnade {__version__}")
     subparsers = top.add_subparsers(required=True, metavar=COMMAND.to(language))
     named = MODULES.get(words[0]) if words else None
@@ -66,7 +66,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         parser().print_help(sys.stderr)
         return 2
     arguments = parsed(words)
-    language = language_for(arguments)
+    language = arguments.lang
     try:
         return int(arguments.run(arguments))
     except ColonnadeError as error:

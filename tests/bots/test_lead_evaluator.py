@@ -5,7 +5,7 @@ import random
 import pytest
 
 from colonnade.bots.search.lead_evaluator import lead_evaluator_of
-from colonnade.compiled.bound_rules import payoffs_of
+from colonnade.compiled.compiled_rules import payoffs_of
 from colonnade.games import rulebook
 
 

@@ -14,7 +14,7 @@ import offline_files
 def app(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with these answers alone."""
     folder = tmp_path_factory.mktemp("app")
-    asyncio.run(offline_files.prepare(folder, prints=True))
+    asyncio.run(offline_files.write_answers(folder, prints=True))
     return folder
 
 

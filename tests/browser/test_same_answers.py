@@ -52,7 +52,7 @@ def test_a_browser_tells_a_record_as_the_server_does(
     asked = {"replays": golden, "reviews": ends(golden)}
     (tmp_path / "records.json").write_text(json.dumps(asked), encoding="utf-8")
     with web.alone():
-        compiled = python_bundle.compiled()
+        compiled = python_bundle.compile_package()
     program = HERE / "answers_in_browser.py"
     folders = {"/compiled": compiled, "/tests": HERE, "/out": tmp_path}
     python_bundle.run(program, folders, tmp_path / "settings.json")

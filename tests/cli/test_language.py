@@ -7,10 +7,9 @@ from pathlib import Path
 import pytest
 
 from colonnade.__main__ import MODULES, main, parser
-from colonnade.cli.arg_types import whole_number
-from colonnade.cli.language import language_for, language_in
+from colonnade.cli.command import whole_number
 from colonnade.cli.os_errors import TROUBLES, error_text
-from colonnade.cli.parser import FRENCH, in_french
+from colonnade.cli.parser import FRENCH, in_french, language_in
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
 from colonnade.library.user_dirs import state_dir
@@ -40,9 +39,10 @@ def test_a_command_without_the_option_speaks_the_locales_language(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR")
-    assert language_for(argparse.Namespace()) == "fr"
-    assert language_for(argparse.Namespace(lang=None)) == "fr"
-    assert language_for(argparse.Namespace(lang="en")) == "en"
+    for words in (["engine"], ["rules", "senet"]):
+        assert parser(words).parse_args(words).lang == "fr"
+    asked = ["rules", "senet", "--lang", "en"]
+    assert parser(asked).parse_args(asked).lang == "en"
 
 
 def help_of(capsys: pytest.CaptureFixture[str], *words: str) -> str:

@@ -47,7 +47,7 @@ def test_a_file_that_is_no_program_is_refused(tmp_path: Path) -> None:
 
 def test_a_process_that_leaves_interrupts_to_another_lives_through_one() -> None:
     code = (
-        "from colonnade.cli.signals import ignore_interrupts\n"
+        "from colonnade.cli.processes import ignore_interrupts\n"
         "ignore_interrupts(); print('ready', flush=True); print(input())"
     )
     worker = subprocess.Popen(

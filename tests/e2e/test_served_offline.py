@@ -39,7 +39,7 @@ def served(app: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Serv
 def complete(place: Path) -> None:
     """Add what a wheel has and the app of a checkout has not."""
     with web.alone():
-        offline_files.add(place, smallest=False, prints=False)
+        offline_files.add_offline_files(place, smallest=False, prints=False)
     web.pack(place)
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from colonnade.bots.api.engine_client import EngineBot
+from colonnade.cli.processes import spawned_processes
 from colonnade.compiled import plain
 from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption, ColonnadeError, UnknownGame
@@ -17,7 +18,7 @@ from colonnade.lab import players
 from colonnade.lab.checkpoint import Checkpoint
 from colonnade.lab.chunk import play_chunk
 from colonnade.lab.execution import FinishedStudy, Progress, run
-from colonnade.lab.executors import InlineExecutor, PoolExecutor, local_executor, spawned_processes
+from colonnade.lab.executors import InlineExecutor, PoolExecutor, local_executor
 from colonnade.lab.measures import TWELFTHS
 from colonnade.lab.moments import Moments
 from colonnade.lab.report import report_of

@@ -11,7 +11,7 @@ import pytest
 from colonnade.games import GAMES
 from colonnade.library import Game, started
 from lessons.first_game import FIRST_GAME
-from puzzles import evaluated, read_lesson
+from puzzles import evaluate, read_lesson
 
 pytestmark = pytest.mark.patience(600)
 
@@ -113,7 +113,7 @@ def test_the_answer_of_every_puzzle_is_what_the_bot_plays(
         check_both_languages(puzzle)
         check_both_languages(puzzle["because"])
         assert puzzle["clause"] in clauses(game)
-        best, evaluation = evaluated(game, puzzle)
+        best, evaluation = evaluate(game, puzzle)
         assert best == puzzle["answer"]
         assert evaluation["answer"] > evaluation["next"]
         for name, worth in evaluation.items():

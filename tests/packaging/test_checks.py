@@ -77,15 +77,15 @@ def test_ctrl_c_is_told_too(
 
 
 def test_there_are_faults_to_put_into_the_rules_of_every_game() -> None:
-    games = {fault.module.parents[1].name for fault in mutations.faults("")}
+    games = {fault.module.parents[1].name for fault in mutations.mutants("")}
     assert games == {"columbiz", "corintho", "les_4_colonnes", "senet"}
 
 
 def test_a_fault_that_changes_a_rule_is_noticed(tmp_path: Path) -> None:
     # The first number of the rules is what coins that all show their plain side are worth.
-    fault = next(fault for fault in mutations.faults("senet") if fault.module.stem == "rules")
+    fault = next(fault for fault in mutations.mutants("senet") if fault.module.stem == "rules")
     copy = tmp_path / "source"
     mutations.copy_sources(copy)
-    seen, where = mutations.noticed(fault, copy)
+    seen, where = mutations.is_detected(fault, copy)
     assert seen, where
     assert mutations.tests("senet", copy) == 0, "the fault is taken out again"

@@ -51,7 +51,7 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Built from what the Dockerfile copies, and nothing else."""
     web.build()
     with web.alone():
-        made = python_bundle.bundled(smallest=False)
+        made = python_bundle.bundle(smallest=False)
     source = tmp_path_factory.mktemp("source")
     # Compiled once for all tests.
     shutil.copytree(made.parent, source / made.parent.relative_to(ROOT))
@@ -272,7 +272,7 @@ def test_the_source_package_can_be_installed(source: Path, wheel: Path, tmp_path
     # The app and its Python take their time to be built, and are built from these very sources.
     shutil.copytree(web.BUILT, source / "src" / "colonnade" / "web")
     with web.alone():
-        made = python_bundle.bundled(smallest=False).parent
+        made = python_bundle.bundle(smallest=False).parent
     shutil.copytree(made, source / made.relative_to(ROOT))
     run(sys.executable, "-m", "venv", str(tmp_path / "games"))
     run(str(tmp_path / "games" / "bin" / "pip"), "install", "--quiet", ".", cwd=source)

@@ -140,7 +140,7 @@ def _found(words: str, said: str) -> bool:
 def test_the_board_says_how_large_its_squares_are(
     game: str, paper: str, language: Language
 ) -> None:
-    size = kit_of(GAMES[game], "en").square(PAPERS[paper])
+    size = kit_of(GAMES[game]).square(PAPERS[paper])
     assert size >= 13
     written = f"{size:g}".replace(".", "," if language == "fr" else ".")
     assert plain(f"{written} mm") in plain(texts(game, paper, language)[1])

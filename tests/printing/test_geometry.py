@@ -54,7 +54,7 @@ def board(game: str, paper: str) -> PdfReader:
         TemporaryDirectory() as folder,
         closing(Canvas(PAPERS[paper], "en", "", Path(folder))) as canvas,
     ):
-        kit_of(book, "en").board(SheetWriter(canvas), book.options.read_options({}))
+        kit_of(book).board(SheetWriter(canvas), book.options.read_options({}))
         return PdfReader(BytesIO(canvas.output()), strict=True)
 
 
@@ -100,7 +100,7 @@ def test_the_numbers_of_all_places_follow_one_map(game: str, paper: str) -> None
         for place, spot in LAYOUTS[game].items()
         if (said := label(game, place)) is not None
     ]
-    unit = kit_of(GAMES[game], "en").square(PAPERS[paper]) * POINTS
+    unit = kit_of(GAMES[game]).square(PAPERS[paper]) * POINTS
     parts = [marks]
     if game == "les-4-colonnes" and paper != "a3":
         parts = [
@@ -140,9 +140,9 @@ def test_every_place_is_the_middle_of_something_drawn(
     monkeypatch.setattr(Canvas, "circle", note_circle)
     book = GAMES[game]
     with closing(Canvas(PAPERS[paper], "en", "", tmp_path)) as canvas:
-        kit_of(GAMES[game], "en").board(SheetWriter(canvas), book.options.read_options({}))
+        kit_of(GAMES[game]).board(SheetWriter(canvas), book.options.read_options({}))
 
-    size = kit_of(GAMES[game], "en").square(PAPERS[paper])
+    size = kit_of(GAMES[game]).square(PAPERS[paper])
     spots = [
         spot
         for place, spot in LAYOUTS[game].items()

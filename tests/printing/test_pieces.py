@@ -34,7 +34,7 @@ def layout_of(game: str, given: dict[str, str], folder: Path, paper: str = "a4")
     book = GAMES[game]
     with blank_shapes(), closing(Canvas(PAPERS[paper], "fr", game, folder)) as canvas:
         layout = CountingTray(SheetWriter(canvas), "pieces")
-        kit_of(GAMES[game], "en").pieces(layout, book.options.read_options(given))
+        kit_of(GAMES[game]).pieces(layout, book.options.read_options(given))
     return group_sizes
 
 
@@ -107,7 +107,7 @@ def test_pieces_and_cards_take_one_sheet_and_are_readable(
     options = book.options.read_options(given)
     sizes: list[float] = []
     with blank_shapes(), closing(Canvas(PAPERS[paper], language, "", tmp_path)) as canvas:
-        sheets, kit = SheetWriter(canvas), kit_of(book, language)
+        sheets, kit = SheetWriter(canvas), kit_of(book)
         free = kit.board(sheets, options)
         board = canvas.sheets
         layout = CutoutLayout(sheets, "pieces", free=free)

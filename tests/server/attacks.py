@@ -41,7 +41,7 @@ class Target:
     """How much was done, by what was counted: bytes, requests, connections."""
 
     @property
-    def goes_on(self) -> bool:
+    def is_under_way(self) -> bool:
         return time.monotonic() < self.until
 
 
@@ -54,7 +54,7 @@ def frame(opcode: int, data: bytes = b"", *, fin: bool = True) -> bytes:
     return bytes((fin << 7 | opcode,)) + size + bytes(4) + data
 
 
-def said(**message: object) -> bytes:
+def text_message(**message: object) -> bytes:
     """A message in a frame."""
     return frame(1, json.dumps(message).encode())
 
@@ -64,7 +64,7 @@ def head(method: str, path: str, *lines: str) -> bytes:
     return "\r\n".join((f"{method} {path} HTTP/1.1", "host: 127.0.0.1", *lines, "", "")).encode()
 
 
-def posted(path: str, body: object) -> bytes:
+def post_request(path: str, body: object) -> bytes:
     """A whole request with a body."""
     data = json.dumps(body).encode()
     return (
@@ -73,7 +73,7 @@ def posted(path: str, body: object) -> bytes:
 
 
 @asynccontextmanager
-async def connected(
+async def connection(
     target: Target,
 ) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
     """A connection that ends without ceremony."""
@@ -95,7 +95,7 @@ async def shake_hands(
 
 async def push(target: Target, writer: asyncio.StreamWriter, data: bytes) -> None:
     """Send the same bytes again and again as fast as they are taken."""
-    while target.goes_on and not writer.transport.is_closing():
+    while target.is_under_way and not writer.transport.is_closing():
         writer.write(data)
         target.done["bytes"] += len(data)
         await writer.drain()
@@ -109,9 +109,9 @@ async def discard(reader: asyncio.StreamReader) -> None:
             pass
 
 
-async def again(target: Target, once: Callable[[], Awaitable[None]]) -> None:
+async def retry(target: Target, once: Callable[[], Awaitable[None]]) -> None:
     """Come back after every disconnection."""
-    while target.goes_on:
+    while target.is_under_way:
         target.done["attempts"] += 1
         with contextlib.suppress(*GONE):
             await once()
@@ -123,7 +123,7 @@ def flood_socket(first: bytes, rest: bytes) -> Attack:
 
     async def attack(target: Target) -> None:
         async def once() -> None:
-            async with connected(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 await shake_hands(target, reader, writer)
                 reading = asyncio.create_task(discard(reader))
                 try:
@@ -132,7 +132,7 @@ def flood_socket(first: bytes, rest: bytes) -> Attack:
                 finally:
                     reading.cancel()
 
-        await again(target, once)
+        await retry(target, once)
 
     return attack
 
@@ -142,7 +142,7 @@ def flood_connection(first: bytes, rest: bytes, *, reads: bool = False) -> Attac
 
     async def attack(target: Target) -> None:
         async def once() -> None:
-            async with connected(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 reading = asyncio.create_task(discard(reader)) if reads else None
                 try:
                     writer.write(first)
@@ -151,7 +151,7 @@ def flood_connection(first: bytes, rest: bytes, *, reads: bool = False) -> Attac
                     if reading is not None:
                         reading.cancel()
 
-        await again(target, once)
+        await retry(target, once)
 
     return attack
 
@@ -161,15 +161,15 @@ def hold_connections(count: int, first: bytes, drip: bytes) -> Attack:
 
     async def attack(target: Target) -> None:
         async def hold() -> None:
-            async with connected(target) as (_, writer):
+            async with connection(target) as (_, writer):
                 writer.write(first)
-                while target.goes_on and not writer.transport.is_closing():
+                while target.is_under_way and not writer.transport.is_closing():
                     await asyncio.sleep(0.2)
                     if drip:
                         writer.write(drip)
                         await writer.drain()
 
-        await asyncio.gather(*[again(target, hold) for _ in range(count)])
+        await asyncio.gather(*[retry(target, hold) for _ in range(count)])
 
     return attack
 
@@ -180,8 +180,8 @@ def flood_requests(connections: int, *requests: bytes) -> Attack:
     async def attack(target: Target) -> None:
         async def ask() -> None:
             done = 0
-            async with connected(target) as (reader, writer):
-                while target.goes_on:
+            async with connection(target) as (reader, writer):
+                while target.is_under_way:
                     writer.write(requests[done % len(requests)])
                     await writer.drain()
                     with contextlib.suppress(TimeoutError):
@@ -191,7 +191,7 @@ def flood_requests(connections: int, *requests: bytes) -> Attack:
                     done += 1
                     target.done["requests"] += 1
 
-        await asyncio.gather(*[again(target, ask) for _ in range(connections)])
+        await asyncio.gather(*[retry(target, ask) for _ in range(connections)])
 
     return attack
 
@@ -200,33 +200,33 @@ async def flood_connects(target: Target) -> None:
     """Connect and go, as fast as that goes."""
 
     async def keep_on() -> None:
-        while target.goes_on:
+        while target.is_under_way:
             with contextlib.suppress(*GONE):
-                async with connected(target):
+                async with connection(target):
                     target.done["connections"] += 1
 
     await asyncio.gather(*[keep_on() for _ in range(4)])
 
 
-async def ask_for_the_past(target: Target) -> None:
+async def request_history(target: Target) -> None:
     """Twenty sockets that ask for the whole story of a long game again and again."""
 
     async def once() -> None:
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             reading = asyncio.create_task(discard(reader))
             try:
-                while target.goes_on and not writer.transport.is_closing():
-                    writer.write(said(do="sync", version=0))
+                while target.is_under_way and not writer.transport.is_closing():
+                    writer.write(text_message(do="sync", version=0))
                     target.done["messages"] += 1
                     await asyncio.sleep(0.03)
             finally:
                 reading.cancel()
 
-    await asyncio.gather(*[again(target, once) for _ in range(20)])
+    await asyncio.gather(*[retry(target, once) for _ in range(20)])
 
 
-async def ask_for_records(target: Target) -> None:
+async def request_records(target: Target) -> None:
     """The record of a long game, on ten connections."""
     await flood_requests(10, head("GET", f"/api/tables/{target.table}/record"))(target)
 
@@ -234,9 +234,9 @@ async def ask_for_records(target: Target) -> None:
 async def open_own_table(target: Target) -> tuple[str, list[str]] | None:
     """A table of the attacker's own, with the keys of both seats; None where there is no server."""
     with contextlib.suppress(*GONE, ValueError, LookupError):
-        async with asyncio.timeout(HANDSHAKE_SECONDS), connected(target) as (reader, writer):
+        async with asyncio.timeout(HANDSHAKE_SECONDS), connection(target) as (reader, writer):
             seats = [{"me": True}] * 2
-            writer.write(posted("/api/tables", {"game": "corintho", "seats": seats}))
+            writer.write(post_request("/api/tables", {"game": "corintho", "seats": seats}))
             answer = await reader.readuntil(b"\r\n\r\n")
             lines = dict(line.split(": ", 1) for line in answer.decode().split("\r\n")[1:-2])
             opened = json.loads(await reader.readexactly(int(lines["content-length"])))
@@ -248,36 +248,36 @@ async def keep_watching(target: Target) -> None:
     """One more socket that looks on and reads everything."""
 
     async def once() -> None:
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             async with asyncio.timeout(max(0.0, target.until - time.monotonic())):
                 await discard(reader)
 
-    await again(target, once)
+    await retry(target, once)
 
 
-async def come_and_go(target: Target) -> None:
+async def join_and_leave(target: Target) -> None:
     """A hundred and fifty sockets at a table that others join and leave all the time."""
 
     async def once() -> None:
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             target.done["visits"] += 1
 
     await asyncio.gather(
-        *[keep_watching(target) for _ in range(150)], *[again(target, once) for _ in range(10)]
+        *[keep_watching(target) for _ in range(150)], *[retry(target, once) for _ in range(10)]
     )
 
 
-async def talk(target: Target, key: str, messages: Sequence[bytes], pause: float) -> None:
+async def send_again(target: Target, key: str, messages: Sequence[bytes], pause: float) -> None:
     """A seat's socket that says the same things again and again, and reads the answers."""
 
     async def once() -> None:
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer, f"authorization: Bearer {key}")
             reading = asyncio.create_task(discard(reader))
             try:
-                while target.goes_on and not writer.transport.is_closing():
+                while target.is_under_way and not writer.transport.is_closing():
                     for message in messages:
                         writer.write(message)
                         target.done["messages"] += 1
@@ -285,17 +285,17 @@ async def talk(target: Target, key: str, messages: Sequence[bytes], pause: float
             finally:
                 reading.cancel()
 
-    await again(target, once)
+    await retry(target, once)
 
 
-def speak(sockets: int, watchers: int, pause: float, *messages: bytes) -> Attack:
+def flood_seats(sockets: int, watchers: int, pause: float, *messages: bytes) -> Attack:
     """Sockets for the seats of one's own table that say the same, and others that look on."""
 
     async def attack(target: Target) -> None:
         table, keys = await open_own_table(target) or (target.table, ["", ""])
         target = replace(target, table=table)
         await asyncio.gather(
-            *[talk(target, keys[number % 2], messages, pause) for number in range(sockets)],
+            *[send_again(target, keys[number % 2], messages, pause) for number in range(sockets)],
             *[keep_watching(target) for _ in range(watchers)],
         )
 
@@ -308,20 +308,20 @@ async def play_fast(target: Target) -> None:
     target = replace(target, table=table)
 
     async def once() -> None:
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer, f"authorization: Bearer {keys[0]}")
             reading, version, count = asyncio.create_task(discard(reader)), 3, 0
             try:
-                while target.goes_on and not writer.transport.is_closing():
+                while target.is_under_way and not writer.transport.is_closing():
                     for do in ({"do": "play", "token": "b@a1"}, {"do": "undo"}):
-                        writer.write(said(id=f"{id(reader)}-{count}", seen=version, **do))
+                        writer.write(text_message(id=f"{id(reader)}-{count}", seen=version, **do))
                         version, count = version + 1, count + 1
                         target.done["messages"] += 1
                         await asyncio.sleep(0.026)
             finally:
                 reading.cancel()
 
-    await asyncio.gather(*[keep_watching(target) for _ in range(150)], again(target, once))
+    await asyncio.gather(*[keep_watching(target) for _ in range(150)], retry(target, once))
 
 
 async def send_cookies(target: Target) -> None:
@@ -336,25 +336,25 @@ async def never_read(target: Target) -> None:
     """A hundred sockets that ask for everything again and read nothing."""
 
     async def once() -> None:
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             writer.transport.pause_reading()  # type: ignore[attr-defined]
-            while target.goes_on and not writer.transport.is_closing():
-                writer.write(said(do="sync", version=1))
+            while target.is_under_way and not writer.transport.is_closing():
+                writer.write(text_message(do="sync", version=1))
                 target.done["messages"] += 1
                 await asyncio.sleep(0.03)
 
-    await asyncio.gather(*[again(target, once) for _ in range(100)])
+    await asyncio.gather(*[retry(target, once) for _ in range(100)])
 
 
 async def long_handshake(target: Target) -> None:
     """WebSocket handshakes with a header of ten thousand bytes."""
 
     async def once() -> None:
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer, f"x: {'x' * 10_000}")
 
-    await asyncio.gather(*[again(target, once) for _ in range(20)])
+    await asyncio.gather(*[retry(target, once) for _ in range(20)])
 
 
 ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
@@ -366,7 +366,7 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     ),
     "messages": (
         "messages as fast as possible",
-        flood_socket(b"", said(do="sync", version=1) * 50),
+        flood_socket(b"", text_message(do="sync", version=1) * 50),
     ),
     "encoding": ("messages that are no UTF-8", flood_socket(b"", frame(1, b"\xff\xfe") * 50)),
     "pipelining": (
@@ -411,39 +411,39 @@ ATTACKS: Final[dict[str, tuple[str, Attack]]] = {
     ),
     "connects": ("connections opened and closed", flood_connects),
     "unread": ("100 sockets that ask and never read", never_read),
-    "past": ("20 sockets that ask for a long story", ask_for_the_past),
-    "records": ("the record of a long game", ask_for_records),
-    "visits": ("spectators who come and go", come_and_go),
+    "past": ("20 sockets that ask for a long story", request_history),
+    "records": ("the record of a long game", request_records),
+    "visits": ("spectators who come and go", join_and_leave),
     "emotes": (
         "emotes on 50 sockets before 100 spectators",
-        speak(50, 100, 0.2, said(do="emote", emote=next(iter(EMOTES)))),
+        flood_seats(50, 100, 0.2, text_message(do="emote", emote=next(iter(EMOTES)))),
     ),
     "moves": ("moves and take-backs before 150 spectators", play_fast),
     "refusals": (
         "commands that are refused, on 25 sockets",
-        speak(25, 0, 0.026, said(do="play", id="again", seen=3, token="z@z9")),
+        flood_seats(25, 0, 0.026, text_message(do="play", id="again", seen=3, token="z@z9")),
     ),
     "handshakes": ("handshakes with a header of 10 KB", long_handshake),
     "openings": (
         "tables opened on 10 connections",
-        flood_requests(10, posted("/api/tables", {"game": "senet"})),
+        flood_requests(10, post_request("/api/tables", {"game": "senet"})),
     ),
     "bots": (
         "tables of expert bots alone",
         flood_requests(
-            10, *[posted("/api/tables", bot_table(game)) for game in ("columbiz", "corintho")]
+            10, *[post_request("/api/tables", bot_table(game)) for game in ("columbiz", "corintho")]
         ),
     ),
     "replays": (
         "replays of a record of 19,900 throws",
-        flood_requests(20, posted("/api/study/replay", long_record())),
+        flood_requests(20, post_request("/api/study/replay", long_record())),
     ),
     "reviews": (
         "reviews and hints",
         flood_requests(
             20,
-            posted("/api/study/review", {"record": begun_game()}),
-            posted("/api/study/hint", {"game": "corintho", "options": {}, "position": ""}),
+            post_request("/api/study/review", {"record": begun_game()}),
+            post_request("/api/study/hint", {"game": "corintho", "options": {}, "position": ""}),
         ),
     ),
 }

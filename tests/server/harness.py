@@ -90,13 +90,13 @@ class Server:
         finally:
             connection.close()
 
-    async def open(self, game: str = "senet", **more: Any) -> "Opened":
+    async def open(self, game: str = "senet", **more: Any) -> "OpenedTable":
         """Open a table for two people, unless told otherwise."""
         asked = {"seats": [{"me": True, "name": "Ada"}, {"me": True, "name": "Bea"}], **more}
         reply = await self.ask("POST", "/api/tables", {"game": game, **asked})
         assert reply.status == 201, reply.text
         opened = reply.json
-        return Opened(self, opened["table"], [link["key"] for link in opened["links"]])
+        return OpenedTable(self, opened["table"], [link["key"] for link in opened["links"]])
 
     async def connect(
         self, table: str, key: str = "", *, query: str = "", **headers: str
@@ -118,7 +118,7 @@ class Server:
 
 
 @dataclass
-class Opened:
+class OpenedTable:
     """A table that was opened, and the keys of whoever opened it."""
 
     server: Server
@@ -225,7 +225,7 @@ async def play_out(clients: dict[int, Client], seed: object = 1) -> int:
 
 
 @dataclass
-class Inside(Server):
+class LocalServer(Server):
     """A server in the test's own loop, whose inside can be looked at."""
 
     context: ServerContext
@@ -234,7 +234,7 @@ class Inside(Server):
 @asynccontextmanager
 async def running(
     database: str, clock: Clock | None = None, website: Path = NOWHERE, **chosen: Any
-) -> AsyncIterator[Inside]:
+) -> AsyncIterator[LocalServer]:
     """A server in this loop, on a port of its own; its bots have time, and draw from a seed."""
     configuration = Configuration(**{"limits": PLENTY, "engines": 2, **PATIENT, **chosen})
     store = await open_store(database)
@@ -246,7 +246,7 @@ async def running(
         await until(lambda: server.started or serving.done(), "the server listens")
         assert not serving.done(), serving
         try:
-            yield Inside(listener.getsockname()[1], context)
+            yield LocalServer(listener.getsockname()[1], context)
         finally:
             server.should_exit = True
             await serving
@@ -255,7 +255,7 @@ async def running(
 
 
 @dataclass
-class Process(Server):
+class ServerProcess(Server):
     """A server in a process of its own."""
 
     process: asyncio.subprocess.Process
@@ -273,7 +273,7 @@ class Process(Server):
 @asynccontextmanager
 async def started(
     folder: Path, *arguments: str, preparing: str = "", **environment: str
-) -> AsyncIterator[Process]:
+) -> AsyncIterator[ServerProcess]:
     """`colonnade serve`, until the block ends; `preparing` is Python to run before it."""
     log = folder / f"log-{len(list(folder.glob('log-*')))}"
     # Two servers of a test draw different ids.
@@ -291,7 +291,7 @@ async def started(
         assert process.stdout is not None
         line = (await process.stdout.readline()).decode()
         assert line.startswith("Colonnade is at http://"), log.read_text()
-        yield Process(int(line.rpartition(":")[2]), process, log)
+        yield ServerProcess(int(line.rpartition(":")[2]), process, log)
     finally:
         if process.returncode is None:
             process.kill()

@@ -9,7 +9,7 @@ from colonnade.store import Store
 from colonnade.table.entry import KINDS, Played
 from colonnade.table.reducer import replay
 from colonnade.wire.entries import read_entries
-from server.harness import Client, Opened
+from server.harness import Client, OpenedTable
 
 FAULTS: Final = ("lost", "holes", "phantoms", "changed")
 
@@ -42,7 +42,7 @@ class Report:
 class Game:
     """One table and everything that its clients know of it."""
 
-    def __init__(self, table: Opened, report: Report) -> None:
+    def __init__(self, table: OpenedTable, report: Report) -> None:
         self.table = table
         self.report = report
         self.told: dict[int, tuple[str, str]] = {}

@@ -78,10 +78,12 @@ async def play(port: int) -> None:
 
 
 async def play_table(port: int, number: int, pace: float) -> None:
-    server, due = Elsewhere(port), time.monotonic() + pace * number / TABLES
+    server, due = PlayersServer(port), time.monotonic() + pace * number / TABLES
     while True:
         table = await server.open("senet")
-        clients = {seat: await joined(port, table.id, key) for seat, key in enumerate(table.keys)}
+        clients = {
+            seat: await join_as_player(port, table.id, key) for seat, key in enumerate(table.keys)
+        }
         watched = clients[0]
         for seat, client in clients.items():
             await client.until_version(watched.view["version"])
@@ -104,7 +106,7 @@ async def play_table(port: int, number: int, pace: float) -> None:
             await client.close()
 
 
-class Elsewhere(Server):
+class PlayersServer(Server):
     """The same server, asked from the players' address."""
 
     def _ask(self, method: str, path: str, body: object, headers: dict[str, str]) -> Reply:
@@ -119,7 +121,7 @@ class Elsewhere(Server):
             connection.close()
 
 
-async def joined(port: int, table: str, key: str) -> Client:
+async def join_as_player(port: int, table: str, key: str) -> Client:
     """A player's socket, from the players' address."""
     connection = await connect(
         f"ws://127.0.0.1:{port}/api/tables/{table}/play",
@@ -156,7 +158,7 @@ class Players:
 
 
 @dataclass
-class Watched:
+class ServerProcess:
     """The server's process."""
 
     pid: int
@@ -186,8 +188,8 @@ class Watched:
 
 
 @dataclass(frozen=True)
-class Led:
-    """An attack that was led against the sink and against the server, after a rest.
+class AttackRun:
+    """One attack, against the sink and against the server, after a rest.
 
     The p99 of the players in each of the three, in milliseconds.
     """
@@ -204,38 +206,40 @@ class Led:
 
 
 @dataclass(frozen=True)
-class Verdict:
+class AttackReport:
     """Several rounds of one attack."""
 
-    rounds: list[Led]
+    rounds: list[AttackRun]
 
-    def middle(self, value: Callable[[Led], float]) -> float:
+    def middle(self, value: Callable[[AttackRun], float]) -> float:
         return statistics.median(map(value, self.rounds))
 
     @property
     def is_fast(self) -> bool:
-        allowed = max(self.middle(lambda led: led.baseline), self.middle(lambda led: led.control))
-        return self.middle(lambda led: led.p99) < FACTOR * allowed
+        allowed = max(
+            self.middle(lambda each: each.baseline), self.middle(lambda each: each.control)
+        )
+        return self.middle(lambda each: each.p99) < FACTOR * allowed
 
     def __str__(self) -> str:
         done, stopped = (
-            sum(led.done for led in self.rounds),
-            sum(led.stopped for led in self.rounds),
+            sum(each.done for each in self.rounds),
+            sum(each.stopped for each in self.rounds),
         )
-        p99, worst = self.middle(lambda led: led.p99), max(led.p99 for led in self.rounds)
+        p99, worst = self.middle(lambda each: each.p99), max(each.p99 for each in self.rounds)
         control, baseline = (
-            self.middle(lambda led: led.control),
-            self.middle(lambda led: led.baseline),
+            self.middle(lambda each: each.control),
+            self.middle(lambda each: each.baseline),
         )
         return (
             f"{f'{done:,} {self.rounds[0].kind}':>24}{stopped:>9,}"
             f"{p99:>9.1f}{worst:>9.1f}{control:>9.1f}{baseline:>9.1f}"
-            f"{self.middle(lambda led: led.busy):>6.2f}"
+            f"{self.middle(lambda each: each.busy):>6.2f}"
         )
 
 
 @asynccontextmanager
-async def child(
+async def child_process(
     *arguments: str, errors: IO[bytes] | None = None
 ) -> AsyncIterator[asyncio.subprocess.Process]:
     """A process with its output piped, killed at the end."""
@@ -260,10 +264,10 @@ async def first_line(process: asyncio.subprocess.Process) -> str:
     return (await process.stdout.readline()).decode()
 
 
-async def led(
+async def run_attack(
     attacker: asyncio.subprocess.Process, name: str, port: int, table: str, seconds: float
 ) -> tuple[tuple[float, float], int, str]:
-    """Have an attack led by another process: when it began and ended, and how much it did."""
+    """Let another process attack: when it began and ended, and how much it did."""
     assert attacker.stdin is not None
     attacker.stdin.write(f"{name} {port} {table} {seconds}\n".encode())
     began = float(await first_line(attacker))
@@ -271,14 +275,14 @@ async def led(
     return (began, began + seconds), int(done), kind
 
 
-def lead_all() -> None:
-    """Lead the attacks that are asked for, line by line."""
+def run_attacks() -> None:
+    """Run the attacks that are asked for, line by line."""
     for line in sys.stdin:
         name, port, table, seconds = line.split()
-        asyncio.run(lead(name, int(port), table, float(seconds)))
+        asyncio.run(run_one_attack(name, int(port), table, float(seconds)))
 
 
-async def lead(name: str, port: int, table: str, seconds: float) -> None:
+async def run_one_attack(name: str, port: int, table: str, seconds: float) -> None:
     now = time.monotonic()
     print(now, flush=True)
     target = Target(port, table, now + seconds)
@@ -289,12 +293,12 @@ async def lead(name: str, port: int, table: str, seconds: float) -> None:
     print(count, kind, flush=True)
 
 
-async def answered(server: Server) -> bool:
+async def accepts_new_client(server: Server) -> bool:
     """Whether a stranger gets in after an attack."""
     with suppress(OSError, AssertionError, TimeoutError):
         async with asyncio.timeout(10):
             table = await server.open("corintho")
-            client = await joined(server.port, table.id, table.keys[0])
+            client = await join_as_player(server.port, table.id, table.keys[0])
             ok = bool((await act(client))["ok"])
             await client.close()
             return ok
@@ -309,15 +313,17 @@ async def run(names: list[str], seconds: float, rounds: int) -> int:
         table = await keep_long_table(f"{folder}/tables.db")
         serve = ("-m", "colonnade", "serve", "--port", "0", "--quiet")
         process = await stack.enter_async_context(
-            child(*serve, "--database", f"{folder}/tables.db", errors=log)
+            child_process(*serve, "--database", f"{folder}/tables.db", errors=log)
         )
         line = await first_line(process)
-        watched = Watched(process.pid, int(line.rpartition(":")[2]))
-        server = Elsewhere(watched.port)
-        sinking = await stack.enter_async_context(child(__file__, "sink"))
+        watched = ServerProcess(process.pid, int(line.rpartition(":")[2]))
+        server = PlayersServer(watched.port)
+        sinking = await stack.enter_async_context(child_process(__file__, "sink"))
         sink_port = int(await first_line(sinking))
-        attacker = await stack.enter_async_context(child(__file__, "lead"))
-        playing = await stack.enter_async_context(child(__file__, "play", str(watched.port)))
+        attacker = await stack.enter_async_context(child_process(__file__, "attack"))
+        playing = await stack.enter_async_context(
+            child_process(__file__, "play", str(watched.port))
+        )
         assert playing.stdout is not None
         players = Players()
         reading = asyncio.create_task(players.read(playing.stdout))
@@ -334,28 +340,30 @@ async def run(names: list[str], seconds: float, rounds: int) -> int:
         failed = 0
         for name in names:
 
-            async def one_round(name: str = name) -> Led:
+            async def one_round(name: str = name) -> AttackRun:
                 await asyncio.sleep(SETTLE)
                 assert playing.returncode is None, "the players have given up: see their error"
                 began = time.monotonic()
                 await asyncio.sleep(seconds)
                 rest = began, time.monotonic()
-                beside_sink, *_ = await led(attacker, name, sink_port, table, seconds)
+                beside_sink, *_ = await run_attack(attacker, name, sink_port, table, seconds)
                 await asyncio.sleep(SETTLE)
                 before, busy = watched.disconnected(), watched.processor_seconds()
-                attacked, done, kind = await led(attacker, name, watched.port, table, seconds)
+                attacked, done, kind = await run_attack(
+                    attacker, name, watched.port, table, seconds
+                )
                 busy = (watched.processor_seconds() - busy) / seconds
                 await asyncio.sleep(SETTLE)
                 baseline, control, p99 = (
                     players.between(*span)[0] for span in (rest, beside_sink, attacked)
                 )
                 stopped = watched.disconnected() - before
-                return Led(baseline, control, p99, busy, stopped, done, kind)
+                return AttackRun(baseline, control, p99, busy, stopped, done, kind)
 
             watched.reset_peak()
-            verdict = Verdict([await one_round() for _ in range(rounds)])
+            verdict = AttackReport([await one_round() for _ in range(rounds)])
             peak, after = watched.megabytes("VmHWM"), watched.megabytes("VmRSS")
-            held = verdict.is_fast and peak < MOST_MEGABYTES and await answered(server)
+            held = verdict.is_fast and peak < MOST_MEGABYTES and await accepts_new_client(server)
             failed += not held
             load, *_ = os.getloadavg()
             print(
@@ -374,8 +382,8 @@ def main() -> int:
         asyncio.run(sink())
     elif sys.argv[1:2] == ["play"]:
         asyncio.run(play(int(sys.argv[2])))
-    elif sys.argv[1:2] == ["lead"]:
-        lead_all()
+    elif sys.argv[1:2] == ["attack"]:
+        run_attacks()
     else:
         parser = argparse.ArgumentParser(description=__doc__)
         parser.add_argument("--only", action="append", choices=list(ATTACKS))

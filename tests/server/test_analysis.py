@@ -16,7 +16,7 @@ from colonnade.analysis.worker import serve
 from colonnade.library import Game
 from colonnade.server.configuration import Limits, Rate
 from colonnade.wire.schema import schema
-from server.harness import Inside, running
+from server.harness import LocalServer, running
 from waiting import until
 
 SLOW = str(Path(__file__).with_name("slow_analysis_worker.py"))
@@ -157,7 +157,9 @@ async def test_the_loop_does_not_wait_and_the_line_is_short(
         assert [reply.status for reply in await asyncio.gather(*waiting)] == [503, 503]
 
 
-async def asking(server: Inside, game: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+async def asking(
+    server: LocalServer, game: str
+) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A question whose answer is not awaited."""
     reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
     body = json.dumps({"game": game}).encode()

@@ -9,7 +9,7 @@ from colonnade.games import GAMES
 from colonnade.kernel.i18n import LANGUAGES
 from colonnade.server.openapi import openapi
 from colonnade.server.routes import ROUTES
-from server.harness import Inside, running
+from server.harness import LocalServer, running
 
 
 def references(value: Any) -> set[str]:
@@ -39,7 +39,7 @@ def test_every_route_is_described_and_every_shape_is_there() -> None:
 
 
 async def fetch_checked(
-    server: Inside, page: Any, path: str, route: str, method: str = "GET"
+    server: LocalServer, page: Any, path: str, route: str, method: str = "GET"
 ) -> Any:
     reply = await server.ask(method, path)
     operation = page["paths"][route][method.lower()]

@@ -17,7 +17,7 @@ from colonnade.server.auth.seat_keys import hash_key
 from colonnade.server.http.endpoint import Endpoint
 from colonnade.server.routes import ROUTES
 from colonnade.wire.requests import Request
-from server.harness import Client, Clock, Inside, Reply, act, running
+from server.harness import Client, Clock, LocalServer, Reply, act, running
 
 UNKNOWN = "AAAAAAAAAAAAAAAA"
 TAGS = {str(kind.__struct_config__.tag): kind for kind in get_args(Request)}
@@ -27,7 +27,7 @@ TAGS = {str(kind.__struct_config__.tag): kind for kind in get_args(Request)}
 class Scene:
     """A table at which seat 0 has changed hands, another table, and all their secrets."""
 
-    server: Inside
+    server: LocalServer
     clock: Clock
     table: str
     keys: list[str]
@@ -51,7 +51,7 @@ class Scene:
         assert not [secret for secret in self.secrets if secret in text]
 
 
-async def scene(server: Inside, clock: Clock, game: str, *, open_seat: bool = False) -> Scene:
+async def scene(server: LocalServer, clock: Clock, game: str, *, open_seat: bool = False) -> Scene:
     seats = [{"me": True}, {} if open_seat else {"me": True}]
     opened = await server.open(game, seats=seats, settings={"auto_throw": False})
     foreign = await server.open(game)

@@ -18,18 +18,27 @@ from colonnade.server.net.limiter import (
     START_SPACING,
     AddressBudget,
 )
-from server.attacks import ATTACKS, UPGRADE, Target, connected, frame, head, said, shake_hands
-from server.harness import PATIENCE, PLENTY, Inside, running
+from server.attacks import (
+    ATTACKS,
+    UPGRADE,
+    Target,
+    connection,
+    frame,
+    head,
+    shake_hands,
+    text_message,
+)
+from server.harness import PATIENCE, PLENTY, LocalServer, running
 from waiting import others_run, until
 
 WITHOUT_RATES = replace(PLENTY, frames=Rate(100, 400), traffic=Rate(65_536, 262_144))
 
 
-def disconnect_count(server: Inside, reason: str) -> int:
+def disconnect_count(server: LocalServer, reason: str) -> int:
     return server.context.metrics.disconnected.of(reason=reason)
 
 
-async def new_target(server: Inside, seconds: float = 60.0) -> Target:
+async def new_target(server: LocalServer, seconds: float = 60.0) -> Target:
     table = await server.open("senet")
     return Target(server.port, table.id, time.monotonic() + seconds)
 
@@ -84,7 +93,7 @@ async def test_a_request_that_does_not_arrive_is_not_waited_for(
 ) -> None:
     monkeypatch.setattr(http_protocol, "RECEIVE_SECONDS", 0.05)
     async with running(file) as server:
-        async with connected(await new_target(server)) as (reader, writer):
+        async with connection(await new_target(server)) as (reader, writer):
             writer.write(first)
             assert await response_status(reader) == 408
             await reader.read()
@@ -95,9 +104,9 @@ async def test_connections_of_an_address_are_limited(file: str) -> None:
     async with running(file, limits=replace(PLENTY, connections_of_address=3)) as server:
         target = await new_target(server)
         await until(lambda: server.context.limiter.connections == 0, "all connections are gone")
-        async with connected(target), connected(target), connected(target):
+        async with connection(target), connection(target), connection(target):
             await until(lambda: server.context.limiter.connections == 3, "three are connected")
-            async with connected(target) as (reader, _):
+            async with connection(target) as (reader, _):
                 with pytest.raises((OSError, EOFError)):
                     await reader.readexactly(1)
         assert disconnect_count(server, "connections") == 1
@@ -109,10 +118,10 @@ async def test_connections_may_not_come_too_fast(file: str) -> None:
     async with running(file, limits=replace(PLENTY, arrivals=Rate(0, 5))) as server:
         target = Target(server.port, "", time.monotonic() + 60)
         for _ in range(5):
-            async with connected(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 writer.write(head("GET", "/alive"))
                 assert await response_status(reader) == 200
-        async with connected(target) as (reader, _):
+        async with connection(target) as (reader, _):
             with pytest.raises((OSError, EOFError)):
                 await reader.readexactly(1)
         assert disconnect_count(server, "arrivals") == 1
@@ -123,9 +132,9 @@ async def test_an_idle_connection_makes_room_for_a_new_one(file: str) -> None:
         limiter, target = server.context.limiter, await new_target(server)
         await until(lambda: limiter.connections == 0, "all connections are gone")
         limiter.most = 2
-        async with connected(target) as (idle, _):
+        async with connection(target) as (idle, _):
             await until(lambda: limiter.connections == 1, "one is connected")
-            async with connected(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 await shake_hands(target, reader, writer)
                 assert (await server.ask("GET", "/alive")).status == 200
                 with pytest.raises((OSError, EOFError)):
@@ -150,13 +159,13 @@ async def test_handshakes_are_spaced_like_other_requests(
         target = await new_target(server)
         monkeypatch.setattr(AddressBudget, "request_delay", noted)
         async with AsyncExitStack() as stack:
-            sockets = [await stack.enter_async_context(connected(target)) for _ in range(8)]
+            sockets = [await stack.enter_async_context(connection(target)) for _ in range(8)]
             shaking = [shake_hands(target, *socket) for socket in sockets]
             await asyncio.gather(*shaking)
             await until(lambda: server.context.access.sockets == 8, "all of them look on")
             assert len(delays) == 8
             assert None not in delays
-            async with connected(target) as (reader, writer):
+            async with connection(target) as (reader, writer):
                 writer.write(head("GET", f"/api/tables/{target.table}/play", *UPGRADE))
                 assert await response_status(reader) == 429
         monkeypatch.undo()
@@ -182,7 +191,7 @@ def test_a_burst_is_spaced_and_then_paced() -> None:
 
 
 async def test_requests_sent_ahead_are_answered_in_order(file: str) -> None:
-    async with running(file) as server, connected(await new_target(server)) as (reader, writer):
+    async with running(file) as server, connection(await new_target(server)) as (reader, writer):
         paths = ("/alive", "/api/games", "/alive", "/nothing.txt", "/alive")
         writer.write(b"".join(head("GET", path) for path in paths))
         statuses = []
@@ -198,7 +207,10 @@ async def test_frames_of_an_address_are_limited_over_all_its_sockets(file: str) 
     limits = replace(PLENTY, frames_of_address=Rate(0, 60))
     async with running(file, limits=limits) as server:
         target = await new_target(server)
-        async with connected(target) as (reader, writer), connected(target) as (second, other):
+        async with (
+            connection(target) as (reader, writer),
+            connection(target) as (second, other),
+        ):
             await shake_hands(target, reader, writer)
             await shake_hands(target, second, other)
             writer.write(frame(10) * 40)
@@ -210,12 +222,12 @@ async def test_frames_of_an_address_are_limited_over_all_its_sockets(file: str) 
 
 async def test_a_message_may_come_in_any_pieces(file: str) -> None:
     """Most come as one short frame in one read, which is parsed in a shorter way than others."""
-    wanted = said(do="emote", emote="sleepy")
+    wanted = text_message(do="emote", emote="sleepy")
     text = wanted[6:]
     parts = frame(1, text[:9], fin=False) + frame(0, b"", fin=False) + frame(0, text[9:])
     async with running(file) as server:
         target = await new_target(server)
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
             for pieces in (
                 [wanted],
@@ -246,9 +258,9 @@ async def test_bytes_on_a_socket_are_limited(file: str) -> None:
     limits = replace(PLENTY, traffic=Rate(0, 10_000))
     async with running(file, limits=limits) as server:
         target = await new_target(server)
-        async with connected(target) as (reader, writer):
+        async with connection(target) as (reader, writer):
             await shake_hands(target, reader, writer)
-            writer.write(said(do="emote", emote="x" * 60) * 150)
+            writer.write(text_message(do="emote", emote="x" * 60) * 150)
             await reader.read()
         assert disconnect_count(server, "bytes") == 1
 

@@ -22,7 +22,7 @@ from colonnade.server.openapi import openapi
 from colonnade.server.routes import ROUTES
 from colonnade.wire.requests import Request
 from effort import examples
-from server.harness import Client, Inside, Opened, running
+from server.harness import Client, LocalServer, OpenedTable, running
 
 T = TypeVar("T")
 
@@ -44,7 +44,7 @@ OPERATIONS = [
 ]  # fmt: skip
 
 
-def check_no_faults(server: Inside) -> None:
+def check_no_faults(server: LocalServer) -> None:
     lines = list(server.context.metrics.faults.lines())
     assert lines[2:] in ([], ["colonnade_faults_total 0"]), lines
 
@@ -62,7 +62,7 @@ async def test_no_request_that_the_description_allows_is_a_fault(
         check_no_faults(server)
 
 
-def fuzz_operation(port: int, table: Opened, method: str, path: str) -> None:
+def fuzz_operation(port: int, table: OpenedTable, method: str, path: str) -> None:
     schema = schemathesis.openapi.from_dict(openapi(ROUTES))
 
     @OFTEN
@@ -149,7 +149,7 @@ async def test_no_message_is_a_fault_and_every_one_leaves_the_socket_answering(
         check_no_faults(server)
 
 
-async def send_all(table: Opened, seat: int | None, messages: list[str | bytes]) -> None:
+async def send_all(table: OpenedTable, seat: int | None, messages: list[str | bytes]) -> None:
     """Say it all; the socket still answers, or was closed for a message that is too long."""
     client = await table.join(seat)
     try:

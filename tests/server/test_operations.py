@@ -22,13 +22,13 @@ from colonnade.store.postgres import bulk_copy
 from colonnade.store.schema import steps
 from colonnade.table.reducer import replay
 from colonnade.wire.entries import read_entries
-from server.harness import Inside, act, is_over, running
+from server.harness import LocalServer, act, is_over, running
 from server.long_games import keep_long_table
 from store.databases import execute, new_database
 from waiting import until
 
 
-async def play_for_ever(server: Inside, acknowledged: dict[str, int]) -> None:
+async def play_for_ever(server: LocalServer, acknowledged: dict[str, int]) -> None:
     """Play table after table, and note what was acknowledged."""
     while True:
         table = await server.open("senet")

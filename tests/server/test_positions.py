@@ -6,12 +6,12 @@ import pytest
 
 from colonnade.games import GAMES
 from colonnade.library import Game, new
-from server.harness import Inside, Reply, running
+from server.harness import LocalServer, Reply, running
 
 RECORD = '[Game "senet"]\n[Options "players=2 throws=coins exit=exact"]\n\nt2 t1 10-11 t3 11-14\n'
 
 
-async def study(server: Inside, what: str, body: object) -> Reply:
+async def study(server: LocalServer, what: str, body: object) -> Reply:
     return await server.ask("POST", f"/api/study/{what}", body)
 
 

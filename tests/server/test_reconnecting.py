@@ -3,7 +3,7 @@
 import pytest
 
 from colonnade.server.tables.live_table import REMEMBERED, BacklogSource, backlog_source
-from server.harness import Client, Opened, play_until, running
+from server.harness import Client, OpenedTable, play_until, running
 
 
 @pytest.mark.parametrize(
@@ -22,7 +22,7 @@ def test_where_the_missed_part_is_found(after: int | None, where: BacklogSource)
     assert backlog_source(after, version=20, remembered=12) is where
 
 
-async def play_steps(table: Opened, steps: int) -> tuple[Client, Client]:
+async def play_steps(table: OpenedTable, steps: int) -> tuple[Client, Client]:
     ada, bea = await table.join(0), await table.join(1)
     enough = ada.view["version"] + steps
     await play_until(lambda view: view["version"] >= enough, {0: ada, 1: bea})
@@ -74,7 +74,7 @@ async def test_the_story_survives_the_server(file: str) -> None:
         ada, _ = await play_steps(table, 6)
         before = ada.view
     async with running(file) as server:
-        back = await Opened(server, table.id, table.keys).join(0, query="?after=4")
+        back = await OpenedTable(server, table.id, table.keys).join(0, query="?after=4")
         assert back.view == before
         assert versions(back.hello) == list(range(5, before["version"] + 1))
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from server.harness import Clock, Opened, Server, running
+from server.harness import Clock, OpenedTable, Server, running
 
 
 def cookie_of(headers: dict[str, str]) -> str:
@@ -152,7 +152,7 @@ async def test_a_seat_whose_person_has_gone_is_played_by_a_bot_until_he_is_back(
         assert (await ada.do("play", token=ada.view["legal"][0]))["ok"]
 
 
-async def over(server: Server, game: str = "corintho") -> tuple[Opened, Opened]:
+async def over(server: Server, game: str = "corintho") -> tuple[OpenedTable, OpenedTable]:
     """A table whose game is over and rematched, twice over the same keys."""
     table = await server.open(
         game, settings={"take_back": False, "auto_throw": True, "turn_seconds": 500}
@@ -165,7 +165,7 @@ async def over(server: Server, game: str = "corintho") -> tuple[Opened, Opened]:
     assert ada.view["rematch"] == bea.view["rematch"]
     again = await ada.do("rematch")
     assert again["refusal"]["reason"] == "rematched"
-    return table, Opened(server, ada.view["rematch"], table.keys)
+    return table, OpenedTable(server, ada.view["rematch"], table.keys)
 
 
 async def test_a_rematch_has_the_same_settings_and_other_places(database: str) -> None:

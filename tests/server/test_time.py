@@ -8,7 +8,7 @@ import pytest
 
 from colonnade.server.configuration import DAY
 from colonnade.store import StoreUnavailable
-from server.harness import Client, Clock, Inside, Opened, running
+from server.harness import Client, Clock, LocalServer, OpenedTable, running
 from waiting import until
 
 NEVER = (sys.executable, "-c", "import time; time.sleep(600)")
@@ -16,7 +16,7 @@ NEVER = (sys.executable, "-c", "import time; time.sleep(600)")
 TIMED: dict[str, Any] = {"settings": {"turn_seconds": 60}}
 
 
-async def pass_time(server: Inside, clock: Clock, seconds: float) -> None:
+async def pass_time(server: LocalServer, clock: Clock, seconds: float) -> None:
     """Let time pass, and the server look at its clock."""
     clock.now += seconds
     await server.context.housekeeper.tick()
@@ -81,7 +81,7 @@ async def test_nobody_s_time_runs_while_there_is_no_server(file: str) -> None:
         await pass_time(server, clock, 50)
     clock.now += DAY
     async with running(file, clock) as server:
-        ada = await Opened(server, table.id, table.keys).join(0)
+        ada = await OpenedTable(server, table.id, table.keys).join(0)
         assert ada.hello["remaining"] == 10_000, "what was left when the server stopped"
         await pass_time(server, clock, 9)
         assert ada.view["version"] == 3
@@ -130,7 +130,7 @@ async def test_a_timed_table_goes_on_after_a_restart_though_nobody_comes_back(fi
         # The server goes round by itself when it starts.
         await until(lambda: table.id in registry.tables, "the table is in the memory again")
         await pass_time(server, clock, 61)
-        looking = await Opened(server, table.id, table.keys).join()
+        looking = await OpenedTable(server, table.id, table.keys).join()
         while looking.view["version"] == 3:
             await looking.next()
         assert looking.view["last"]["seat"] == 0

@@ -53,7 +53,7 @@ async def test_only_what_was_missed_is_read(database: Database) -> None:
 async def test_a_table_that_never_was_is_nothing(database: Database) -> None:
     async with database.store() as store:
         assert await store.read("t") is None
-        assert await store.answer("t", "0:a") is None
+        assert await store.version_of("t", "0:a") is None
         with pytest.raises(UnknownTable):
             await store.append(Write("t", 0, [b"x"]))
         assert await store.read("t") is None
@@ -70,7 +70,7 @@ async def test_everything_is_there_when_the_database_is_opened_again(database: D
         assert (stored.finished, stored.remaining, stored.secret) == (True, 5.0, SECRET)
         assert stored.wake_in is not None
         assert -100 < stored.wake_in <= 5.0
-        assert await store.answer("t", "0:a") == 2
+        assert await store.version_of("t", "0:a") == 2
 
 
 async def test_a_log_is_never_opened_twice(database: Database) -> None:
@@ -97,7 +97,7 @@ async def test_an_append_after_another_version_keeps_nothing(
         stored = await store.read("t")
         assert stored is not None
         assert (stored.entries, stored.finished, stored.wake_in) == ((b"0", b"1"), False, None)
-        assert await store.answer("t", "0:a") is None
+        assert await store.version_of("t", "0:a") is None
 
 
 async def test_of_many_who_append_at_once_one_wins(database: Database) -> None:
@@ -144,7 +144,7 @@ async def test_many_tables_at_once_do_not_mix(database: Database) -> None:
                 expected += [b"%d:%d" % (number, ply), b"again"]
             assert stored.entries == tuple(expected)
             assert stored.secret == b"%d" % number
-            assert await store.answer(f"t{number}", "3") == 7
+            assert await store.version_of(f"t{number}", "3") == 7
 
 
 async def test_a_command_sent_twice_is_kept_once_and_answered_the_same(
@@ -159,10 +159,10 @@ async def test_a_command_sent_twice_is_kept_once_and_answered_the_same(
             with pytest.raises(Repeated) as caught:
                 await store.append(Write("t", after, [b"1", b"2"], command="0:a"))
             assert caught.value.version == 3
-        assert await store.answer("t", "0:a") == 3
-        assert await store.answer("t", "0:b") == 4
-        assert await store.answer("t", "1:a") is None
-        assert await store.answer("u", "0:a") is None
+        assert await store.version_of("t", "0:a") == 3
+        assert await store.version_of("t", "0:b") == 4
+        assert await store.version_of("t", "1:a") is None
+        assert await store.version_of("u", "0:a") is None
         await store.append(Write("u", 1, [b"1"], command="0:a"))
 
 
@@ -206,7 +206,7 @@ async def test_a_command_kept_before_leaves_its_neighbours_alone(database: Datab
             return_exceptions=True,
         )
         assert [type(outcome) for outcome in outcomes] == [Repeated, type(None)]
-        assert await store.answer("u", "b") == 4
+        assert await store.version_of("u", "b") == 4
 
 
 async def test_a_game_that_goes_on_after_its_end_is_in_play_again(database: Database) -> None:
@@ -328,7 +328,7 @@ async def test_idle_tables_are_forgotten_whole_and_others_are_not(database: Data
         assert await store.forget(3600) == []
         assert await store.forget(-1, finished=True) == ["over"]
         assert await store.read("over") is None
-        assert await store.answer("over", "0:a") is None
+        assert await store.version_of("over", "0:a") is None
         assert len(await store.forget(-1, limit=1)) == 1
         assert len(await store.forget(-1)) == 1
         assert await store.unfinished() == []

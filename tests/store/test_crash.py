@@ -92,7 +92,7 @@ async def check(address: str, acknowledged: Mapping[int, int]) -> int:
         assert version >= acknowledged.get(number, 0), "an acknowledged entry is lost"
         if stored is not None:
             assert stored.entries == tuple(b"%d/%d" % (number, at) for at in range(version))
-            assert await store.answer(f"t{number}", f"c{version}") is None
+            assert await store.version_of(f"t{number}", f"c{version}") is None
         total += version
     await store.close()
     return total

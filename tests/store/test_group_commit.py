@@ -81,7 +81,7 @@ async def test_reading_costs_no_sync(tmp_path: Path) -> None:
         before = disk.syncs
         for _ in range(5):
             await store.read("t0")
-            await store.answer("t0", "a")
+            await store.version_of("t0", "a")
             await store.unfinished()
         assert disk.syncs == before
         # Whether it can still write is found out by writing.

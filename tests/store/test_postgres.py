@@ -149,7 +149,7 @@ async def test_a_command_is_kept_once_whichever_server_it_reaches(shared: Databa
             stored = await one.read(f"t{number}")
             assert stored is not None
             assert stored.entries == (b"0", b"1")
-            assert await two.answer(f"t{number}", "0:a") == 2
+            assert await two.version_of(f"t{number}", "0:a") == 2
 
 
 async def test_a_database_that_goes_and_comes_back(own_postgres: Postgres) -> None:

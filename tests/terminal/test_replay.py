@@ -3,7 +3,7 @@
 import pytest
 
 from colonnade.library import Game
-from colonnade.terminal.replay import next_index, step_through
+from colonnade.terminal.replay_command import next_index, step_through
 from terminal.typist import Typist
 
 

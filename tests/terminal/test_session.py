@@ -16,8 +16,8 @@ from colonnade.terminal.end_menu import after_game
 from colonnade.terminal.input_parser import parse_token, translated_command
 from colonnade.terminal.local_table import LocalTable
 from colonnade.terminal.move_list import move_lines
-from colonnade.terminal.pages import rules
 from colonnade.terminal.player_names import seat_names
+from colonnade.terminal.rules_command import rules
 from colonnade.terminal.session import Session
 from terminal.typist import Typist
 

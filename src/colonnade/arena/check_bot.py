@@ -9,10 +9,7 @@ from typing import Any, Final
 
 from colonnade.bots.api.engine_client import START_SECONDS, asked_move, legal_code
 from colonnade.bots.api.engine_process import EngineProcess, Forfeit, Stalled, split_command
-from colonnade.cli.arg_types import whole_number
-from colonnade.cli.command import Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import Command, Commands, whole_number
 from colonnade.cli.programs import check_program
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import CHANCE, OVER
@@ -92,7 +89,7 @@ def add_commands(commands: Commands, language: Language) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """`colonnade check-bot`."""
-    language, failed = language_for(arguments), False
+    language, failed = arguments.lang, False
     check_program(arguments.command)
     for found in check(arguments.command, arguments.game or ["senet"], arguments.movetime):
         failed |= found.verdict == "FAIL"

@@ -8,11 +8,8 @@ from typing import Final
 
 from colonnade.bots.api.engine_client import PREFIX
 from colonnade.bots.api.level_names import LEVELS
-from colonnade.cli.arg_types import whole_number
-from colonnade.cli.command import Command
-from colonnade.cli.language import language_for
+from colonnade.cli.command import Command, Commands, whole_number
 from colonnade.cli.os_errors import unwritable_text
-from colonnade.cli.parser import Commands
 from colonnade.cli.programs import check_program
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
@@ -107,7 +104,7 @@ def run_arena(arguments: argparse.Namespace) -> int:
             print(f"\r{2 * len(played)}/{2 * pairs}", end="", file=sys.stderr, flush=True)
     if sys.stderr.isatty():
         print("\r", end="", file=sys.stderr)
-    score, language = score_of(played), language_for(arguments)
+    score, language = score_of(played), arguments.lang
     if arguments.json:
         print(json.dumps(as_json(match, score), ensure_ascii=False))
         return FORFEITED if score.faults else 0

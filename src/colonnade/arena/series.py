@@ -1,15 +1,13 @@
 """Pairs of games, one after the other or in several processes."""
 
-import multiprocessing
 import random
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import ExitStack
 from functools import partial
 
 from colonnade.bots import bot
 from colonnade.bots.api.spec import bot_from_spec
-from colonnade.cli.signals import ignore_interrupts
+from colonnade.cli.processes import spawned_processes
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
 from colonnade.library import Game
@@ -82,9 +80,7 @@ def play_series(match: Match, pairs: int, workers: int) -> Iterator[Pair]:
     if workers <= 1:
         yield from (play_pair(match, number) for number in range(pairs))
         return
-    # Processes are spawned: a forked child would inherit locks of this one's threads.
-    context = multiprocessing.get_context("spawn")
-    pool = ProcessPoolExecutor(workers, context, initializer=ignore_interrupts)
+    pool = spawned_processes(workers)
     try:
         yield from pool.map(partial(play_pair, match), range(pairs))
     finally:

@@ -58,7 +58,7 @@ class BrowserStore:
             bytes.fromhex(found["secret"]),
         )
 
-    async def answer(self, table_id: str, command: str) -> int | None:
+    async def version_of(self, table_id: str, command: str) -> int | None:
         """The version that a command produced."""
         version: int | None = await self._do("answer", table=table_id, command=command)
         return version

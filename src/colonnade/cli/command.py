@@ -2,12 +2,13 @@
 
 import argparse
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import LANGUAGES, Language, Text
 
-from .parser import Commands
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+"""Where a package declares its commands."""
 
 FILE: Final = Text("file", "fichier")
 """The placeholder of a file that must be named."""
@@ -69,5 +70,22 @@ class Command:
     def set_run(self, run: Callable[[argparse.Namespace], int]) -> None:
         """Set the function that runs the command."""
         says = Text("language (else the locale’s)", "langue (sinon celle du système)")
-        self.add("--lang", says, choices=LANGUAGES)
+        self.add("--lang", says, choices=LANGUAGES, default=self.language)
         self._parser.set_defaults(run=run)
+
+
+def whole_number(language: Language, least: int, most: int) -> Callable[[str], int]:
+    """A parser of whole numbers between two bounds, for `type=` of an argument."""
+    must = Text(
+        f"must be a whole number from {least} to {most}",
+        f"il faut un nombre entier de {least} à {most}",
+    )
+
+    def read(text: str) -> int:
+        # Longer ones are too large, whatever their digits.
+        is_number = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+        if not (is_number and least <= int(text) <= most):
+            raise argparse.ArgumentTypeError(must.to(language))
+        return int(text)
+
+    return read

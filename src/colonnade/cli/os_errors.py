@@ -27,26 +27,22 @@ def unwritable_text(path: object, error: OSError) -> Text:
     return Text(f"cannot write {path}: {en}", f"impossible d’écrire {path} : {fr}")
 
 
-def refuse_existing(path: Path) -> None:
-    """Raise if a file exists: it may not be replaced without permission."""
-    if path.is_file():
+def check_output(path: Path, *, overwrite: bool) -> None:
+    """Refuse, before any long work, a file that cannot be written, or exists unless `overwrite`."""
+    is_new = not path.exists()
+    if path.is_file() and not overwrite:
         raise ColonnadeError(
             Text(
                 f"{path} exists already; --overwrite replaces it",
                 f"{path} existe déjà ; --overwrite le remplace",
             )
         )
-
-
-def refuse_unwritable(path: Path) -> None:
-    """Raise, before any long work, if a file cannot be where it is to be written."""
-    error: OSError | None = None
-    if path.is_dir():
-        error = IsADirectoryError()
-    elif not path.parent.is_dir():
-        error = FileNotFoundError()
-    if error is not None:
-        raise ColonnadeError(unwritable_text(path, error))
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise ColonnadeError(unwritable_text(path, error)) from None
+    if is_new:
+        path.unlink()
 
 
 def error_text(error: OSError | ColonnadeError, language: Language) -> str:

@@ -4,18 +4,17 @@ argparse finds translations by the locale alone, and ships none; here `--lang` c
 """
 
 import argparse
+import os
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from shutil import get_terminal_size
-from typing import Any, Final, NoReturn, TypeAlias
+from typing import Any, Final, NoReturn
 
-from colonnade.kernel.i18n import Language
+from colonnade.kernel.i18n import LANGUAGES, Language, language_of
 from colonnade.kernel.styled_text import printable
 from colonnade.kernel.wrapping import wrapped
-
-Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
-"""Where a package declares its commands."""
 
 FRENCH: Final = (
     (r"the following arguments are required: (.*)", r"il manque : \1"),
@@ -32,6 +31,14 @@ FRENCH: Final = (
     (r"ignored explicit argument (.*)", r"la valeur \1 est de trop"),
 )
 """Messages of argparse, and the same in French."""
+
+
+def language_in(words: Sequence[str]) -> Language:
+    """The language that words which are not parsed yet ask for, else the locale's."""
+    for language in LANGUAGES:
+        if f"--lang={language}" in words or ("--lang", language) in pairwise(words):
+            return language
+    return language_of(os.environ)
 
 
 def wrapped_message(message: str) -> str:

@@ -3,7 +3,7 @@
 import argparse
 from typing import Final
 
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import Commands
 from colonnade.kernel.i18n import Language, Text
 
 SAYS: Final = Text(

@@ -4,14 +4,13 @@ import argparse
 import re
 import shlex
 import sys
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from shutil import get_terminal_size
 
-from colonnade.cli.command import Command
-from colonnade.cli.language import language_for
-from colonnade.cli.os_errors import error_text, refuse_existing, unwritable_text
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import Command, Commands
+from colonnade.cli.os_errors import check_output, error_text, unwritable_text
 from colonnade.compiled import cores
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
@@ -159,7 +158,7 @@ def add_commands(commands: Commands, language: Language) -> None:
 
 def run_lab(arguments: argparse.Namespace) -> int:
     """Run a study, and show its report."""
-    language = language_for(arguments)
+    language = arguments.lang
     study = study_of(arguments)
     prepare_outputs(arguments)
     executor = executor_of(arguments, study)
@@ -242,30 +241,19 @@ def prepare_outputs(arguments: argparse.Namespace) -> None:
     if arguments.rows is not None:
         check_table_file(arguments.rows)
     written = (arguments.json, arguments.csv, arguments.rows, arguments.html)
-    for path in written:
-        if path is not None and not arguments.overwrite:
-            refuse_existing(path)
-    places = [path.resolve() for path in (*written, arguments.keep) if path is not None]
-    for place in places:
-        if places.count(place) > 1:
+    for path in filter(None, written):
+        check_output(path, overwrite=arguments.overwrite)
+    places = Counter(path.resolve() for path in filter(None, (*written, arguments.keep)))
+    for place, times in places.items():
+        if times > 1:
             raise LabError("same_file", path=place.name)
-    try:
-        if arguments.keep is not None:
-            arguments.keep.parent.mkdir(parents=True, exist_ok=True)
-        for path in (*written, arguments.keep):
-            if path is not None:
-                is_new = not path.exists()
-                with path.open("a", encoding="utf-8"):
-                    pass
-                if is_new and path is not arguments.keep:
-                    path.unlink()
-        if arguments.plots is not None:
-            arguments.plots.mkdir(parents=True, exist_ok=True)
-            probe = arguments.plots / ".probe"
-            probe.touch()
-            probe.unlink()
-    except OSError as error:
-        raise ColonnadeError(unwritable_text(error.filename, error)) from None
+    probe = None if arguments.plots is None else arguments.plots / ".probe"
+    for path in filter(None, (arguments.keep, probe)):
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as error:
+            raise ColonnadeError(unwritable_text(error.filename, error)) from None
+        check_output(path, overwrite=True)
 
 
 def executor_of(arguments: argparse.Namespace, study: Study) -> ChunkExecutor:

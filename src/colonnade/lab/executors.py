@@ -1,19 +1,17 @@
 """Executors of chunks: sequential, in threads, or in processes of this machine."""
 
-import multiprocessing
 from collections.abc import Callable, Generator, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     Executor,
     Future,
-    ProcessPoolExecutor,
     ThreadPoolExecutor,
     wait,
 )
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final, Protocol, TypeAlias
 
-from colonnade.cli.signals import ignore_interrupts
+from colonnade.cli.processes import spawned_processes
 from colonnade.compiled import available
 
 from .chunk import play_chunk
@@ -86,13 +84,6 @@ def _done(running: dict[Future[list[Totals]], int]) -> Played:
     finished, _ = wait(running, return_when=FIRST_COMPLETED)
     for future in finished:
         yield running.pop(future), future.result()
-
-
-def spawned_processes(workers: int) -> Executor:
-    """Spawned, not forked: a forked child would inherit the locks of the compiler's threads."""
-    return ProcessPoolExecutor(
-        workers, multiprocessing.get_context("spawn"), initializer=ignore_interrupts
-    )
 
 
 def local_executor(study: Study, workers: int) -> ChunkExecutor:

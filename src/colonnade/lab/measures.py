@@ -92,18 +92,18 @@ def colours_of(book: AnyRulebook, options: Any) -> list[SeatName]:  # noqa: ANN4
 def measures_of(book: AnyRulebook, options: Any) -> list[Measure]:  # noqa: ANN401
     """All measures of a game with some options, in the order in which they are shown."""
     colours = colours_of(book, options)
-    if observer_of(book.id).marks.dealt or not colours:
+    observer = observer_of(book.id)
+    if observer.marks.dealt or not colours:
         found = [seat_measure(seat) for seat in range(options.players)]
         found += [colour_measure(colour) for colour in colours]
     else:
         found = [seat_measure(seat, colour) for seat, colour in enumerate(colours)]
     found += [LENGTH, MOVES] if book.chance else [LENGTH_IN_MOVES]
-    watch = observer_of(book.id)
-    if watch.marks.captures is not None:
-        found.append(Measure(CAPTURED.key, watch.marks.captures))
-    if watch.marks.places:
+    if observer.marks.captures is not None:
+        found.append(Measure(CAPTURED.key, observer.marks.captures))
+    if observer.marks.places:
         found.append(SKIPPED_TURNS)
-    if watch.has_leader:
+    if observer.has_leader:
         found += [CHANGES, LEADER_LOSES]
     return found
 

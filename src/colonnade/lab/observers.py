@@ -59,7 +59,7 @@ NO_COUNTERS: Final = GameCounters(observe_nothing)
 
 
 def bind_observer(book: AnyRulebook, marks: GameCounters) -> LabObserver:
-    """A watch for a game: its own marks, and who leads after every token."""
+    """The observer of a game: its own counters, and who leads after every token."""
     counters, mark = VISITS + 2 * len(marks.places), marks.mark
     progress = game_bot(book).progress
     if progress is None:
@@ -97,6 +97,6 @@ def bind_observer(book: AnyRulebook, marks: GameCounters) -> LabObserver:
 
 @cache
 def observer_of(game: str) -> LabObserver:
-    """The watch of a game; for a game without counters of its own, it counts who leads."""
+    """The observer of a game; where the game has no counters of its own, it counts who leads."""
     book = rulebook(game)
     return bind_observer(book, NO_COUNTERS if book.lab is None else book.lab.load(GameCounters))

@@ -17,9 +17,7 @@ from typing import Any
 from colonnade.bots.api.level_names import STRONGEST
 from colonnade.bots.compile_ahead import compile_bot
 from colonnade.bots.search.greedy import GREEDY, greedy_choice
-from colonnade.cli.command import Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import Command, Commands
 from colonnade.compiled import available, compiled, cores, plain
 from colonnade.compiled.compiler import compiled_now
 from colonnade.games import GAMES, rulebook
@@ -53,7 +51,7 @@ def add_commands(commands: Commands, language: Language) -> None:
     games = ", ".join(GAMES)
     some = Text(f"of {games} (all)", f"parmi {games} (tous)")
     warm.add("games", some, value=Text("GAME", "JEU"), nargs="*")
-    warm.set_run(lambda arguments: warm_all(arguments.games, language_for(arguments)))
+    warm.set_run(lambda arguments: warm_all(arguments.games, arguments.lang))
 
 
 def warm_all(games: Sequence[str], language: Language) -> int:

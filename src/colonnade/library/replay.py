@@ -12,8 +12,8 @@ from colonnade.games import (
 )
 from colonnade.kernel import errors
 from colonnade.kernel.i18n import Text
+from colonnade.kernel.outcome import others_win
 from colonnade.kernel.record import Record
-from colonnade.kernel.resignation import others_win
 
 from .game import Game
 

@@ -36,7 +36,7 @@ def render_document(
     economical: bool = False,
 ) -> Document:
     """The document of a game with its options; raises PrintingFault."""
-    title, kit = book.title.to(language), kit_of(book, language)
+    title, kit = book.title.to(language), kit_of(book)
     with (
         tempfile.TemporaryDirectory() as folder,
         closing(Canvas(paper, language, title, Path(folder), economical=economical)) as canvas,

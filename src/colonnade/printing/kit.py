@@ -3,14 +3,13 @@
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from colonnade.kernel.i18n import Language
 from colonnade.kernel.rulebook import AnyRulebook
 
 from .cutout_layout import CutoutLayout
 from .figures import Window
 from .papers import Paper
 from .sheets import SheetWriter
-from .words import PrintingFault, say
+from .words import PrintingFault
 
 
 class Kit(NamedTuple):
@@ -29,8 +28,8 @@ class Kit(NamedTuple):
     """The width of figures, in columns of the rules."""
 
 
-def kit_of(book: AnyRulebook, language: Language) -> Kit:
+def kit_of(book: AnyRulebook) -> Kit:
     """The sheets of a game; raises PrintingFault where it offers none."""
     if book.paper is None:
-        raise PrintingFault(say("not_drawn", language, game=book.title.to(language)))
+        raise PrintingFault("not_drawn", game=book.title)
     return book.paper.load(Kit)

@@ -110,7 +110,10 @@ SAYS: Final[dict[str, Text]] = {
 
 
 class PrintingFault(ColonnadeError):
-    """The document cannot be made; the message is in the person's language."""
+    """The document cannot be made, and why."""
+
+    def __init__(self, key: str, **facts: object) -> None:
+        super().__init__(SAYS[key].filled(**facts))
 
 
 def say(key: str, language: Language, **facts: object) -> str:

@@ -4,9 +4,7 @@ import argparse
 import os
 from typing import Final
 
-from colonnade.cli.arg_types import whole_number
-from colonnade.cli.command import Command
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import Command, Commands, whole_number
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 

@@ -6,9 +6,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
-from colonnade.cli.command import FILE, Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import FILE, Command, Commands
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text, sentence
 
@@ -128,7 +126,7 @@ def run_and_count(arguments: argparse.Namespace, work: Coroutine[Any, Any, int])
 
 def print_count(arguments: argparse.Namespace, count: int) -> None:
     """Say how many tables it was."""
-    print(sentence(TABLES, {"count": count}, language_for(arguments), ()))
+    print(sentence(TABLES, {"count": count}, arguments.lang, ()))
 
 
 def run_to_end(work: Coroutine[Any, Any, int]) -> int:

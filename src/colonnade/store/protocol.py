@@ -68,7 +68,7 @@ class Store(Protocol):
     async def read(self, table_id: str, after: int = 0) -> Stored | None:
         """The table with its entries after version `after`, or nothing."""
 
-    async def answer(self, table_id: str, command: str) -> int | None:
+    async def version_of(self, table_id: str, command: str) -> int | None:
         """The version that a command produced when it was kept, or nothing."""
 
     def changes(self) -> AsyncIterator[Change]:

@@ -9,7 +9,7 @@ from typing import Any, assert_never
 
 from colonnade.games import rulebook
 from colonnade.kernel.awaited import OVER
-from colonnade.kernel.resignation import others_win
+from colonnade.kernel.outcome import others_win
 
 from .entry import (
     BotSeated,

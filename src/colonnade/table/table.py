@@ -9,8 +9,8 @@ from fractions import Fraction
 from typing import Any, Literal, NamedTuple, TypeAlias
 
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
+from colonnade.kernel.outcome import others_win
 from colonnade.kernel.point import spelled_moves
-from colonnade.kernel.resignation import others_win
 from colonnade.kernel.rulebook import AnyRulebook
 
 from .entry import By, Opened

@@ -12,11 +12,8 @@ from colonnade.analysis.plot import check_plotting, draw
 from colonnade.analysis.reviews import Progress
 from colonnade.analysis.text import text_of
 from colonnade.analysis.words import say
-from colonnade.cli.arg_types import whole_number
-from colonnade.cli.command import FILE, Command
-from colonnade.cli.language import language_for
-from colonnade.cli.os_errors import refuse_existing, refuse_unwritable
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import FILE, Command, Commands, whole_number
+from colonnade.cli.os_errors import check_output
 from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.record import Record, read_record
@@ -68,12 +65,10 @@ def add_commands(commands: Commands, language: Language) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print the review as text or JSON."""
-    language = language_for(arguments)
+    language = arguments.lang
     if arguments.plot:
         check_plotting(arguments.plot)
-        if not arguments.overwrite:
-            refuse_existing(arguments.plot)
-        refuse_unwritable(arguments.plot)
+        check_output(arguments.plot, overwrite=arguments.overwrite)
     record = record_in(arguments.file)
     free = not (arguments.sims or arguments.movetime)
     effort = Effort(arguments.sims, arguments.movetime / 1000, whole=WHOLE_SECONDS if free else 0.0)

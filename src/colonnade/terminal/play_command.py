@@ -12,9 +12,7 @@ from colonnade.bots.api.engine_client import PREFIX
 from colonnade.bots.api.level_names import LEVELS
 from colonnade.bots.api.levels import CHOOSERS, unknown_bot
 from colonnade.bots.coach import COACH
-from colonnade.cli.command import Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import Command, Commands
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
@@ -115,7 +113,7 @@ class GameSetup(NamedTuple):
 
 def run(arguments: argparse.Namespace) -> int:
     """`colonnade play`."""
-    language, console = language_for(arguments), Terminal()
+    language, console = arguments.lang, Terminal()
     rng: Randomness = (
         random.SystemRandom() if arguments.seed is None else random.Random(arguments.seed)
     )

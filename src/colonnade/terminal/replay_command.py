@@ -3,16 +3,16 @@
 import argparse
 from dataclasses import replace
 
-from colonnade.cli.command import FILE, Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import FILE, Command, Commands
 from colonnade.kernel.i18n import Language, Text
-from colonnade.library import read_file, replayed
+from colonnade.kernel.record import Record
+from colonnade.library import Game, read_file, replayed
 from colonnade.library.replay import seat_count_fault
 
-from .console import Terminal
-from .replay import step_through
-from .words import RECORD
+from .console import Console, Leaving, Terminal
+from .player_names import seat_names
+from .screen import Screen
+from .words import RECORD, say
 
 
 def add_commands(commands: Commands, language: Language) -> None:
@@ -33,7 +33,53 @@ def run(arguments: argparse.Namespace) -> int:
         raise fault
     if seat_count_fault(game, record):
         record = replace(record, seats=())
-    step_through(Terminal(), language_for(arguments), game, record, everything=arguments.all)
+    step_through(Terminal(), arguments.lang, game, record, everything=arguments.all)
     if fault is not None:
         raise fault
     return 0
+
+
+def step_through(
+    console: Console, language: Language, game: Game, record: Record, *, everything: bool
+) -> None:
+    """Show the game token by token, forward and back, or all of it at once."""
+    names = seat_names(game, record.seats, language)
+    story = game.log(language, names)
+    screen, at = Screen(console, language), game_after(game, 0)
+    screen.draw(at, names)
+    if everything:
+        for token, told in story:
+            at.play(token)
+            console.show(f"\n{token}: {told}")
+            screen.draw(at, names)
+        return
+    index = 0
+    while True:
+        try:
+            answer = console.ask(say("step", language, index=index, count=len(story)))
+        except Leaving:
+            return
+        if answer.lower() in ("q", "quit", "exit"):
+            return
+        index = next_index(answer, index, len(story))
+        if index:
+            token, told = story[index - 1]
+            console.show(f"{index}. {token}: {told}")
+        screen.draw(game_after(game, index), names)
+
+
+def next_index(answer: str, index: int, last: int) -> int:
+    """The index that an answer leads to."""
+    if answer.isascii() and answer.isdigit():
+        return min(int(answer[:9]), last)
+    if answer.lower() in ("b", "back", "r", "retour"):
+        return max(index - 1, 0)
+    return min(index + 1, last)
+
+
+def game_after(game: Game, count: int) -> Game:
+    """The game after its first tokens."""
+    twin = game.copy()
+    while len(twin.tokens) > count:
+        twin.undo()
+    return twin

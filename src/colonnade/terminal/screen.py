@@ -15,7 +15,7 @@ from colonnade.library.rules_pages import clauses, rules_page
 from .boards import board_lines, width_of
 from .console import Console
 from .move_list import move_lines
-from .pages import show_rules
+from .rules_command import show_rules
 from .words import say
 
 HINT: Final = Effort(at_most=1.0)

@@ -4,9 +4,7 @@ import argparse
 import re
 from typing import Final
 
-from colonnade.cli.command import FILE, Command
-from colonnade.cli.language import language_for
-from colonnade.cli.parser import Commands
+from colonnade.cli.command import FILE, Command, Commands
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.library import read_file
@@ -66,7 +64,7 @@ def add_commands(commands: Commands, language: Language) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each check, then the overall result."""
-    language = language_for(arguments)
+    language = arguments.lang
     if arguments.commitment and not COMMITMENT.fullmatch(arguments.commitment.strip()):
         raise ColonnadeError(NO_COMMITMENT.filled(given=arguments.commitment))
     checks = verify(read_file(arguments.file), NotedValues(arguments.commitment, arguments.seed))

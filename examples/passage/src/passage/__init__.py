@@ -17,8 +17,7 @@ from .core.state import State
 from .text import notation, refusals, story
 from .text.awaited import awaited
 from .text.events import EVENTS
-from .text.summary import summary
-from .text.token_help import TOKENS
+from .text.help import TOKENS, summary
 from .text.words import WORDS, seat_name
 from .view import board_text, display
 from .view.snapshot import snapshot

@@ -8,7 +8,7 @@ from colonnade.bots.api.registry import game_bot
 from colonnade.bots.api.thinking import FEW, Budget, Thought, thought_of
 from colonnade.compiled import Evaluate, Tree
 from colonnade.compiled.background import rules_for_search
-from colonnade.compiled.bound_rules import payoffs_of
+from colonnade.compiled.compiled_rules import payoffs_of
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 

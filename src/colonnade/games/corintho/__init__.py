@@ -23,8 +23,7 @@ from .core import options, rules
 from .text import notation, refusals, story
 from .text.awaited import awaited
 from .text.events import EVENTS
-from .text.summary import summary
-from .text.token_help import TOKENS
+from .text.help import TOKENS, summary
 from .view import board_text, display
 from .view.snapshot import snapshot
 
@@ -54,6 +53,7 @@ CORINTHO: Final[Rulebook[Options, State, Menu]] = Rulebook(
     summary=summary,
     result=outcome.shares_of_win,
     chance=False,
+    spelled=notation.spelled,
     tokens=TOKENS,
     presets=options.PRESETS,
     bot=Lazy(f"{__name__}.bot", "BOT"),

@@ -28,8 +28,7 @@ from .core import options, rules
 from .text import notation, refusals, story
 from .text.awaited import awaited
 from .text.events import EVENTS
-from .text.summary import summary
-from .text.token_help import TOKENS
+from .text.help import TOKENS, summary
 from .view import board_text, display
 from .view.snapshot import snapshot
 

@@ -5,27 +5,32 @@ from functools import lru_cache, wraps
 from typing import Any, ParamSpec, TypeVar
 
 from colonnade.games import rulebook
-from colonnade.kernel.errors import ColonnadeError, MalformedNotation
+from colonnade.kernel.errors import BadRecord, ColonnadeError, MalformedNotation
+from colonnade.kernel.event import Event
 from colonnade.kernel.grammar import SEAT_FACTS
 from colonnade.kernel.options import parse_assignments
+from colonnade.kernel.point import awaits, point_fields
+from colonnade.kernel.record import bot_level, read_record
 from colonnade.kernel.refusal import Refusal
 from colonnade.kernel.rulebook import AnyRulebook
-from colonnade.kernel.steps import run_steps
-from colonnade.library import Game
+from colonnade.kernel.steps import Steps, run_steps
+from colonnade.library import Game, started
+from colonnade.library.replay import at_token, header_fault
 from colonnade.table.words import REFUSALS, STORY
 from colonnade.wire.messages import encode
 from colonnade.wire.position_bodies import (
     Frame,
     GameWords,
+    PositionRequest,
+    RecordedSeat,
     ReplayAsked,
     Replayed,
+    ToldMove,
     ToldMoves,
     Touch,
     Trial,
     Why,
 )
-
-from .position_frames import described_moves, frame, frame_after, game_at, replay
 
 Asked = ParamSpec("Asked")
 Answer = TypeVar("Answer")
@@ -75,7 +80,14 @@ def why(asked: Touch) -> Why:
 @or_refusal
 def moves_of(asked: Trial) -> ToldMoves:
     """Every legal move with what it would make happen."""
-    return ToldMoves(described_moves(game_at(asked)))
+    game = game_at(asked)
+    book, options, state = game.rulebook, game.rules_options, game.state
+    return ToldMoves(
+        tuple(
+            ToldMove(token, book.consequences(options, state, code))
+            for token, code in game.moves.items()
+        )
+    )
 
 
 @or_refusal
@@ -110,4 +122,92 @@ def game_words(game: str) -> bytes:
             table=STORY,
             seat_facts=tuple(sorted(SEAT_FACTS)),
         )
+    )
+
+
+def game_at(asked: PositionRequest) -> Game:
+    """The game at the position that was asked for; raises ColonnadeError."""
+    return started(asked.game, asked.options, asked.position or None)
+
+
+def frame(
+    game: Game,
+    token: str = "",
+    seat: int | None = None,
+    events: tuple[Event, ...] = (),
+    *,
+    thrown: bool = False,
+    chances: bool = False,
+) -> Frame:
+    """The game as it stands."""
+    book, options, state = game.rulebook, game.rules_options, game.state
+    stage = book.rules.awaits(options, state)
+    return Frame(
+        *point_fields(
+            book,
+            options,
+            state,
+            awaits(book, options, state, stage),
+            game.moves,
+            game.result,
+        ),
+        chances=tuple(game.chances) if chances else (),
+        token=token,
+        seat=seat,
+        thrown=thrown,
+        events=events,
+    )
+
+
+def frame_after(game: Game, token: str, *, chances: bool = False) -> Frame:
+    """The game after one more token; raises IllegalToken."""
+    seat, thrown = game.seat, game.is_chance
+    events = game.play(token)
+    return frame(game, token, seat, events, thrown=thrown, chances=chances)
+
+
+def recorded_seat(game: Game, seat: int, name: str) -> RecordedSeat:
+    """Who sat in a seat, by the name that a record has for it."""
+    level = bot_level(name)
+    if level is not None:
+        return RecordedSeat("", level)
+    return RecordedSeat("" if game.is_seat_name(seat, name) else name, "")
+
+
+def replay(asked: ReplayAsked) -> Steps[Replayed]:
+    """Play the record again, showing the moments that were asked for; raises BadRecord.
+
+    Yields between tokens, because a record may be long.
+    """
+    record = read_record(asked.record)
+    wanted = range(asked.first, asked.first + asked.count)
+    frames: list[Frame] = []
+    try:
+        game = started(record.game, record.options, record.headers.get("Position"))
+    except ColonnadeError as error:
+        raise BadRecord(error.said, 1) from None
+    if 0 in wanted:
+        frames.append(frame(game))
+    for index, token in enumerate(record.tokens, start=1):
+        yield
+        try:
+            if index in wanted:
+                frames.append(frame_after(game, token))
+            else:
+                game.play(token)
+        except ColonnadeError as error:
+            raise BadRecord(at_token(index, error), record.lines[index - 1]) from None
+    fault = header_fault(game, record)
+    if fault is not None:
+        raise fault
+    return Replayed(
+        game=game.id,
+        options=game.options,
+        seats=tuple(recorded_seat(game, *seat) for seat in enumerate(record.seats)),
+        date=record.date,
+        headers=record.headers,
+        result=None if record.result is None else tuple(str(share) for share in record.result),
+        tokens=record.tokens,
+        first=asked.first,
+        frames=tuple(frames),
     )

@@ -9,8 +9,7 @@ from colonnade.wire.messages import encode
 
 from .endpoint import RequestContext
 from .games import book_of
-from .position_answers import frame_of, game_words, layout_of, moves_of, unreadable, why
-from .position_frames import replay
+from .position_answers import frame_of, game_words, layout_of, moves_of, replay, unreadable, why
 from .responses import cacheable_response, json_response, refusal_response
 
 RECORD_BYTES = 65_536

@@ -22,7 +22,6 @@ from typing import Any, Final
 import uvicorn
 
 from colonnade.bots.api.level_names import LEVELS
-from colonnade.cli.language import language_for
 from colonnade.cli.programs import check_program
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
@@ -72,7 +71,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 async def serve(arguments: argparse.Namespace) -> None:
     """Open the store, listen, and close in good order."""
-    language = language_for(arguments)
+    language = arguments.lang
     configuration = configuration_from(arguments)
     listener = bind(arguments.host, arguments.port)
     try:

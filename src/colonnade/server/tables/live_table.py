@@ -171,7 +171,7 @@ class LiveTable:
             if seen != self.table.version:
                 await self._reach(seen)
             if name is not None and seen != self.table.version:
-                version = await self._writer.store.answer(self.id, name)
+                version = await self._writer.store.version_of(self.id, name)
                 if version is not None:
                     return version
             for _ in range(ATTEMPTS):

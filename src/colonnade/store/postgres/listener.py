@@ -3,14 +3,16 @@
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from colonnade.store.errors import StoreFault
 from colonnade.store.protocol import Change
-from colonnade.store.subscriptions import ChangeQueue, NoticeQueue
+from colonnade.store.subscriptions import ChangeQueue, NoticeQueue, Subscription
 
 from .connection import LONGEST, Connection, connect, unavailability
 from .statements import CHANNEL
+
+Q = TypeVar("Q", bound=Subscription[Any])
 
 NOTICES: Final = "colonnade_notices"
 HEARTBEAT: Final = 5.0  # seconds between two signs of life
@@ -48,37 +50,31 @@ class Listener:
                 await self._task
         if self._connection is not None:
             self._connection.terminate()
-        for changes in self._change_queues:
-            changes.close()
-        for notices in self._notice_queues:
-            notices.close()
+        waiting: list[Subscription[Any]] = [*self._change_queues, *self._notice_queues]
+        for queue in waiting:
+            queue.close()
 
     def changes(self) -> AsyncIterator[Change]:
         """All that is heard from now on."""
-        waiting = ChangeQueue()
-        self._change_queues.add(waiting)
-        if self._task is None or self._task.done():
-            waiting.close()
-        return self._drain(waiting)
+        return self._read(self._change_queues, ChangeQueue())
 
-    async def _drain(self, waiting: ChangeQueue) -> AsyncIterator[Change]:
-        try:
-            async for change in waiting:
-                yield change
-        finally:
-            self._change_queues.discard(waiting)
-
-    async def notices(self) -> AsyncIterator[str]:
+    def notices(self) -> AsyncIterator[str]:
         """All that other servers announce from now on."""
-        waiting = NoticeQueue()
-        self._notice_queues.add(waiting)
+        return self._read(self._notice_queues, NoticeQueue())
+
+    def _read(self, queues: set[Q], queue: Q) -> AsyncIterator[Any]:
+        queues.add(queue)
         if self._task is None or self._task.done():
-            waiting.close()
-        try:
-            async for notice in waiting:
-                yield notice
-        finally:
-            self._notice_queues.discard(waiting)
+            queue.close()
+
+        async def drain() -> AsyncIterator[Any]:
+            try:
+                async for item in queue:
+                    yield item
+            finally:
+                queues.discard(queue)
+
+        return drain()
 
     async def _work(self) -> None:
         while True:

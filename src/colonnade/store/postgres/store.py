@@ -35,7 +35,7 @@ SELECT version, ARRAY(
 FROM tables WHERE id = $1
 """
 
-_ANSWER: Final = """
+_VERSION_OF: Final = """
 SELECT number FROM tables JOIN entries ON table_key = key WHERE id = $1 AND command = $2
 """
 
@@ -126,9 +126,9 @@ class PostgresStore:
         version, entries, *rest = rows[0]
         return Stored(version, tuple(entries), *rest)
 
-    async def answer(self, table_id: str, command: str) -> int | None:
+    async def version_of(self, table_id: str, command: str) -> int | None:
         """The version that a command produced when it was kept, or nothing."""
-        rows = await self._rows(_ANSWER, table_id, command)
+        rows = await self._rows(_VERSION_OF, table_id, command)
         return rows[0]["number"] if rows else None
 
     def changes(self) -> AsyncIterator[Change]:

@@ -26,7 +26,7 @@ FROM tables LEFT JOIN entries ON table_key = key AND number > ?
 WHERE id = ? ORDER BY number
 """
 
-_ANSWER: Final = """
+_VERSION_OF: Final = """
 SELECT number FROM tables JOIN entries ON table_key = key WHERE id = ? AND command = ?
 """
 
@@ -87,9 +87,9 @@ class SqliteStore:
         entries = tuple(row[-1] for row in rows if row[-1] is not None)
         return Stored(version, entries, bool(finished), wake_in, remaining, now - touched, secret)
 
-    async def answer(self, table_id: str, command: str) -> int | None:
+    async def version_of(self, table_id: str, command: str) -> int | None:
         """The version that a command produced when it was kept, or nothing."""
-        rows = await self._reader.ask(lambda sqlite: _rows(sqlite, _ANSWER, table_id, command))
+        rows = await self._reader.ask(lambda sqlite: _rows(sqlite, _VERSION_OF, table_id, command))
         return int(rows[0][0]) if rows else None
 
     async def changes(self) -> AsyncIterator[Change]:

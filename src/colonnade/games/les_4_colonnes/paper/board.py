@@ -9,8 +9,8 @@ from colonnade.games.les_4_colonnes.core.options import (
     PEOPLES,
     Options,
 )
+from colonnade.games.les_4_colonnes.view.board_svg import COLUMNS
 from colonnade.games.les_4_colonnes.view.display import COLOURS, PLACES, SIDE
-from colonnade.games.les_4_colonnes.view.palette import COLUMNS
 from colonnade.kernel.palette import (
     GREY,
     INK,

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from colonnade.games.les_4_colonnes.core.options import COLOUR_NAMES, Options, colour_of
-from colonnade.games.les_4_colonnes.view.palette import COLUMNS
+from colonnade.games.les_4_colonnes.view.board_svg import COLUMNS
 from colonnade.kernel.palette import WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout

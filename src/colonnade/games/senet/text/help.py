@@ -1,11 +1,22 @@
-"""A turn of Senet in a few sentences, for the rules page and the printed aid card."""
+"""Help with Senet: a turn in a few sentences, and how moves are spelled."""
+
+from typing import Final
 
 from colonnade.games.senet.core.options import DIE, OVER, Options
 from colonnade.kernel.i18n import Text
 
+TOKENS: Final = (
+    ("10-11", Text("a pawn goes from square 10 to square 11", "un pion va de la case 10 à la 11")),
+    ("0-3", Text("a waiting pawn enters on square 3", "un pion en attente entre en case 3")),
+    ("29-31", Text("a pawn leaves from square 29", "un pion sort de la case 29")),
+    ("t3", Text("the coins show 3 (t1 to t4, t6)", "les pièces donnent 3 (t1 à t4, t6)")),
+    ("d5", Text("the die shows 5, where a die is thrown", "le dé donne 5, si l’on joue au dé")),
+)
+"""The spelling of each kind of move and throw, and what it means."""
+
 
 def summary(options: Options) -> tuple[Text, ...]:
-    """The sentences, by the options chosen."""
+    """A turn in a few sentences, by the options chosen: for the rules page and the printed card."""
     die = options.throws == DIE
     return (
         Text(

@@ -1,4 +1,6 @@
-"""A turn of Corintho in a few sentences, for the rules page and the printed aid card."""
+"""Help with Corintho: a turn in a few sentences, and how moves are spelled."""
+
+from typing import Final
 
 from colonnade.games.corintho.core.options import (
     EXTEND_WINS,
@@ -10,9 +12,17 @@ from colonnade.games.corintho.core.options import (
 )
 from colonnade.kernel.i18n import Text
 
+TOKENS: Final = (
+    ("b@a1", Text("a base is placed on a1", "une base est posée en a1")),
+    ("c@b2", Text("a column is placed on b2", "une colonne est posée en b2")),
+    ("k@d4", Text("a capital is placed on d4", "un chapiteau est posé en d4")),
+    ("a1-a2", Text("the whole stack on a1 moves onto a2", "toute la pile de a1 va sur a2")),
+)
+"""The spelling of each kind of move and throw, and what it means."""
+
 
 def summary(options: Options) -> tuple[Text, ...]:
-    """The sentences, by the options chosen."""
+    """A turn in a few sentences, by the options chosen: for the rules page and the printed card."""
     places = Text("Place a piece of yours on an empty cell;", "Pose une pièce sur une case vide ;")
     on_stack = Text(
         "or on a stack that it fits: base, column, capital;",

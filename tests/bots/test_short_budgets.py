@@ -83,6 +83,7 @@ def test_columbiz_glances_before_throws_when_the_time_is_short(
     bot = chooser("expert", random.Random(1), Budget(seconds=PLAIN_SURVEY / 2))
     thought = bot.think(book, options, state)  # type: ignore[attr-defined]
     assert thought.move in book.rules.codes(book.rules.legal(options, state))
+    assert thought.is_hasty
     assert thought.search.sims >= FEW
     assert sum(thought.search.values) == pytest.approx(1.0)
 
@@ -144,6 +145,9 @@ def test_columbiz_begins_no_plain_answer_that_its_time_does_not_allow() -> None:
     bot = chooser("expert", random.Random(1), Budget(seconds=PLAIN_STEP))
     thought = bot.think(book, options, state)  # type: ignore[attr-defined]
     assert thought.search.sims == 1
+    assert thought.is_hasty
+    counted = chooser("expert", random.Random(1), Budget(sims=1))
+    assert not counted.think(book, options, state).is_hasty  # type: ignore[attr-defined]
 
 
 def is_open(book: AnyRulebook, state: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Two bots in Senet or Les 4 colonnes, with the luck of the dice taken out of the result.
+"""Two bots in Columbiz, Senet or Les 4 colonnes, with the luck of the dice taken out of the result.
 
     python bench/bot_matches.py GAME FIRST SECOND [name=value …] [--games N] [--seed N]
         [--seconds N]
@@ -7,11 +7,13 @@ Pairs of games as `colonnade arena` plays them, for any number of players. From 
 taken what the throws have brought: the learned worth of the position after each throw and its best
 replies, less the mean over all throws. Whoever plays, and however well the worth was learned, that
 has mean zero, so the adjusted share is that of the arena; but in Senet a hundred games say as much
-as two thousand do. The interval is that of the means of pairs. `--seconds` ends after the pair in
-which they are over.
+as two thousand do. In Columbiz the worth is that of a search of the exact odds, so many turns that
+may follow weighed (`--steps`). The interval is that of the means of pairs. `--seconds` ends after
+the pair in which they are over.
 """
 
 import argparse
+import os
 import random
 import time
 from collections.abc import Callable
@@ -21,7 +23,9 @@ from typing import Any
 from colonnade.arena.match import Match
 from colonnade.bots.api.registry import game_bot
 from colonnade.bots.api.spec import bot_from_spec
+from colonnade.bots.api.thinking import Budget
 from colonnade.bots.search.expectimax import ValueModel
+from colonnade.bots.value.estimates import BatchEstimator
 from colonnade.bots.value.play import bind_play_until_throw, bind_position_value
 from colonnade.bots.value.value_bot import ValueBot
 from colonnade.compiled import Value
@@ -31,6 +35,8 @@ from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.rulebook import Rules
 from colonnade.kernel.statistics import NORMAL
 
+REPORTED = 5
+"""Pairs after which the result so far is told."""
 Luck = Callable[[Any, Any, int, int], float]
 """From options, a state, a throw and a mask of seats to what the throw brings them."""
 
@@ -68,6 +74,21 @@ def luck_by(model: ValueModel) -> Luck:
     return lambda options, state, throw, seats: float(
         compiled(options, state, throw, seats, weights)
     )
+
+
+def luck_by_search(rules: Rules[Any, Any, Any], search: BatchEstimator, steps: int) -> Luck:
+    """The same by one search that knows what all throws are worth."""
+
+    def brought(options: Any, state: Any, throw: int, seats: int) -> float:  # noqa: ANN401
+        shares = search.estimate_children(options, state, Budget(sims=steps))
+        worth = {
+            code: sum(share for seat, share in enumerate(each) if seats >> seat & 1)
+            for code, each in shares.items()
+        }
+        odds, cases = rules.odds(options, state), rules.cases(options, state)
+        return worth[throw] - sum(weight * worth[code] for code, weight in odds) / cases
+
+    return brought
 
 
 def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, float]:
@@ -111,29 +132,41 @@ def warm_up(match: Match) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=("senet", "les-4-colonnes"))
+    parser.add_argument("game", choices=("columbiz", "senet", "les-4-colonnes"))
     parser.add_argument("first")
     parser.add_argument("second")
     parser.add_argument("options", nargs="*")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--steps", type=int, default=16)
     given = parser.parse_args()
     match = Match(given.game, tuple(given.options), (given.first, given.second), given.seed)
     book, options = match.rulebook_and_options()
     search = game_bot(book).search
-    assert isinstance(search, ValueBot)
-    luck = luck_by(search.value_model_of(options))
+    if isinstance(search, ValueBot):
+        luck = luck_by(search.value_model_of(options))
+    else:
+        assert isinstance(search, BatchEstimator)
+        luck = luck_by_search(book.rules, search, given.steps)
     warm_up(match)
     begun, shares, adjusted = time.perf_counter(), [], []
     for number in range(given.games // 2):
         pair = [play(match, number, turned, luck) for turned in (0, 1)]
         shares.append(mean(share for share, _ in pair))
         adjusted.append(mean(share for _, share in pair))
+        if not (number + 1) % REPORTED:
+            print(told(given, shares, adjusted), flush=True)
         if time.perf_counter() - begun > given.seconds:
             break
+    print(told(given, shares, adjusted))
+    print(f"{time.process_time():.0f} s of the processor, load {os.getloadavg()[0]:.1f}")
+
+
+def told(given: argparse.Namespace, shares: list[float], adjusted: list[float]) -> str:
+    """The result so far."""
     margin = NORMAL * stdev(adjusted) / len(adjusted) ** 0.5 if len(adjusted) > 1 else 1.0
-    print(
+    return (
         f"{given.game} {' '.join(given.options)} {given.first} – {given.second}, seed {given.seed}:"
         f" {2 * len(shares)} games, won {mean(shares):.1%},"
         f" without luck {mean(adjusted):.1%} ± {margin:.1%}"

@@ -8,7 +8,8 @@ find everything compiled (`colonnade warm` comes first), and their first moves, 
 are told apart. Each plays on with its own moves and throws of a fixed seed; forced moves, which
 are not thought about, are not counted. `--busy` starts so many processes beside it that only count.
 The load of the machine is printed beside the figures, because a busy machine keeps nobody's time;
-so are the simulations of each move, and how often an engine said that it had no time to think.
+so are the simulations of each move, how often an engine said that it had no time to think, and how
+long its thinking thread worked and how long it was ready and did not run, where the kernel tells.
 """
 
 import argparse
@@ -20,6 +21,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from statistics import median
 from typing import IO, NamedTuple
 
@@ -37,6 +39,7 @@ class Talk(NamedTuple):
 
     to: IO[str]
     of: IO[str]
+    pid: int
 
     def ask(self, line: str, awaited: str) -> list[str]:
         """The lines of the answer, the awaited one last."""
@@ -59,6 +62,10 @@ class Move(NamedTuple):
     sims: str
     depth: str
     is_hasty: bool
+    worked: float
+    """Seconds of the processor."""
+    waited: float
+    """Seconds in which others had it."""
 
 
 @contextmanager
@@ -75,7 +82,7 @@ def engine(cache: str | None) -> Iterator[Talk]:
     assert process.stdin is not None
     assert process.stdout is not None
     with process:
-        yield Talk(process.stdin, process.stdout)
+        yield Talk(process.stdin, process.stdout, process.pid)
         process.kill()
 
 
@@ -95,16 +102,26 @@ def to_a_choice(talk: Talk, game: str, rng: random.Random) -> None:
             talk.ask(f"apply {legal[0]}", "ok")
 
 
+def scheduled(pid: int) -> tuple[float, float]:
+    """The seconds that the first thread of a process has worked, and waited for a processor."""
+    try:
+        worked, waited, _ = Path(f"/proc/{pid}/schedstat").read_text(encoding="ascii").split()
+    except OSError:
+        return 0.0, 0.0
+    return int(worked) / 1e9, int(waited) / 1e9
+
+
 def timed(talk: Talk, milliseconds: int) -> Move:
     """A move of the expert, which is then played."""
-    begun = time.perf_counter()
+    before, begun = scheduled(talk.pid), time.perf_counter()
     *told, best = talk.ask(f"go movetime {milliseconds}", "bestmove")
-    seconds = time.perf_counter() - begun
+    seconds, after = time.perf_counter() - begun, scheduled(talk.pid)
     talk.ask(f"apply {best.split()[1]}", "ok")
     info = told[-1].split() if told else []
     found = dict(zip(info[1::2], info[2::2], strict=False))
     is_hasty = any(line.strip() == HASTY for line in told)
-    return Move(seconds, found.get("sims", "-"), found.get("depth", "-"), is_hasty)
+    worked, waited = (now - then for then, now in zip(before, after, strict=True))
+    return Move(seconds, found.get("sims", "-"), found.get("depth", "-"), is_hasty, worked, waited)
 
 
 @contextmanager
@@ -127,7 +144,10 @@ def shown(name: str, moves: list[Move], allowed: float) -> str:
     return (
         f"  {name}: {len(taken)} moves, p50 {median(taken):.3f} s, p99 {last:.3f} s, "
         f"longest {taken[-1]:.3f} s, shortest {taken[0]:.3f} s; "
-        f"{late} over budget + {CONTENTION} s; {sum(move.is_hasty for move in moves)} hasty"
+        f"{late} over budget + {CONTENTION} s; {sum(move.is_hasty for move in moves)} hasty; "
+        f"at most {max(move.worked for move in moves):.3f} s worked, "
+        f"{max(move.waited for move in moves):.3f} s waited, "
+        f"{max(move.seconds - move.waited for move in moves):.3f} s without the waiting"
     )
 
 

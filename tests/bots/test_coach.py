@@ -11,8 +11,20 @@ from colonnade.bots.api.level_names import LEVELS
 from colonnade.bots.api.registry import game_bot
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.bots.api.thinking import Budget
-from colonnade.bots.coach import CoachChooser, Result, expected_share, rating_after, read_results
+from colonnade.bots.coach import (
+    CoachChooser,
+    Finished,
+    RatedChooser,
+    Result,
+    coach_for,
+    expected_share,
+    rating_after,
+    read_results,
+    results_of,
+)
+from colonnade.engine.protocol import Engine
 from colonnade.games import GAMES, rulebook
+from colonnade.library.engine_lines import HASTY
 
 SENET = rulebook("senet")
 
@@ -103,3 +115,41 @@ def test_it_plays_by_the_levels_around_the_person(
 
 def test_it_has_a_name() -> None:
     assert isinstance(bot_from_spec("coach", random.Random(1)), CoachChooser)
+    with_rating = bot_from_spec("coach312", random.Random(1))
+    assert isinstance(with_rating, RatedChooser)
+    assert with_rating.rating(SENET) == 312
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_among_equals_a_rating_stays(players: int) -> None:
+    won = results_of(100, 1.0, players - 1)
+    lost = results_of(100, 0.0, players - 1)
+    assert rating_after(won + lost * (players - 1), 100) == pytest.approx(100, abs=0.01)
+
+
+def test_the_coach_of_somebody_follows_from_their_games() -> None:
+    ratings = game_bot(SENET).ratings
+    assert coach_for(SENET, []) == f"coach{round(ratings['easy'])}"
+    won, lost = (
+        [Finished("medium", share), Finished("coach150", share)] * 5 for share in (1.0, 0.0)
+    )
+    strong, weak = (int(coach_for(SENET, games).removeprefix("coach")) for games in (won, lost))
+    assert weak < ratings["easy"] < ratings["medium"] < strong
+    assert coach_for(SENET, [*won, Finished("wizard", 0.0)]) == f"coach{strong}"
+    assert coach_for(SENET, won * 9) <= f"coach{round(ratings['expert'])}"
+    assert coach_for(SENET, lost * 9) == "coach0"
+
+
+def test_an_engine_plays_at_a_rating_and_says_if_it_could_not_think() -> None:
+    engine = Engine(random.Random(1))
+    for line in ("newgame corintho", "position start"):
+        assert engine.answer(line) == ("ok",)
+    expert = round(game_bot(rulebook("corintho")).ratings["expert"])
+    *told, best = engine.answer(f"go level coach{expert} sims 64")
+    assert best.startswith("bestmove")
+    assert [line.split()[0] for line in told] == ["info"]
+    assert HASTY not in told
+    (answer,) = engine.answer("go level coach0")
+    assert answer.startswith("bestmove")
+    for wrong in ("coach", "coach-1", "coach12345"):
+        assert "no bot level" in engine.answer(f"go level {wrong}")[0]

@@ -59,7 +59,8 @@ def test_every_level_plays_a_legal_move(configuration: Configuration) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_level_has_uct_settings_to_fall_back_on(game: str) -> None:
-    for settings in (USUAL, game_bot(rulebook(game)).uct):
+    own = {name: level.uct for name, level in game_bot(rulebook(game)).levels.items()}
+    for settings in (USUAL, own):
         assert tuple(settings) == LEVELS[1:]
         assert [level for level, each in settings.items() if each.sims == 0] == [LEVELS[-1]]
         assert [level for level, each in settings.items() if each.random_move_rate] == ["easy"]
@@ -136,7 +137,7 @@ def test_a_level_may_get_a_thinker_of_a_game_s_own(monkeypatch: pytest.MonkeyPat
         def win_shares(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:
             raise NotImplementedError
 
-    monkeypatch.setattr(levels, "game_bot", lambda _book: GameBot(Made()))
+    monkeypatch.setattr(levels, "game_bot", lambda _book: GameBot(search=Made()))
     book = rulebook("corintho")
     options = book.options.read_options({})
     state = book.rules.start(options)

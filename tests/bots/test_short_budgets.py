@@ -83,6 +83,7 @@ def test_columbiz_glances_before_throws_when_the_time_is_short(
     bot = chooser("expert", random.Random(1), Budget(seconds=PLAIN_SURVEY / 2))
     thought = bot.think(book, options, state)  # type: ignore[attr-defined]
     assert thought.move in book.rules.codes(book.rules.legal(options, state))
+    assert thought.is_hasty
     assert thought.search.sims >= FEW
     assert sum(thought.search.values) == pytest.approx(1.0)
 
@@ -117,6 +118,17 @@ def test_the_work_of_others_does_not_make_a_search_look_long(
     assert depth_by(ticking(0.01)) == 0
 
 
+@pytest.mark.parametrize(("takes", "depth"), [(0.0001, 1), (0.01, 0)])
+def test_a_first_look_that_fits_into_a_move_s_time_is_made_however_late_it_is(
+    takes: float, depth: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, options, state = choice_in("senet")
+    model = value_model_of(options)
+    monkeypatch.setattr(expectimax, "time", SimpleNamespace(perf_counter=ticking(1.0)))
+    monkeypatch.setattr(expectimax, "worked", ticking(takes))
+    assert deepen(model, options, state, 0.0, 2, whole=0.05).depth == depth
+
+
 @pytest.mark.parametrize("resolution", [1e-9, 0.0156])
 def test_work_is_timed_by_a_fine_clock(resolution: float, monkeypatch: pytest.MonkeyPatch) -> None:
     known = SimpleNamespace(resolution=resolution)
@@ -144,6 +156,9 @@ def test_columbiz_begins_no_plain_answer_that_its_time_does_not_allow() -> None:
     bot = chooser("expert", random.Random(1), Budget(seconds=PLAIN_STEP))
     thought = bot.think(book, options, state)  # type: ignore[attr-defined]
     assert thought.search.sims == 1
+    assert thought.is_hasty
+    counted = chooser("expert", random.Random(1), Budget(sims=1))
+    assert not counted.think(book, options, state).is_hasty  # type: ignore[attr-defined]
 
 
 def is_open(book: AnyRulebook, state: Any) -> bool:

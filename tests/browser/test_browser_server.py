@@ -181,6 +181,26 @@ def test_a_bot_answers_through_the_second_worker() -> None:
     asyncio.run(play())
 
 
+def test_a_coach_plays_at_the_level_of_the_results_it_is_told() -> None:
+    async def play() -> None:
+        thinker = Thinker(lambda _: None)
+        server = BrowserServer(MemoryHost(thinker.choose))
+        assert (await ask(server, "GET", "/api/games"))["levels"][-1] == "coach"
+        lost = [{"bot": "easy", "share": 0}] * 9
+        coach: dict[str, object] = {"bot": "coach", "results": lost}
+        table = await open_table(server, "corintho", [coach, {"me": True}])
+
+        async def has_played() -> bool:
+            view = await ask(server, "GET", f"/api/tables/{table}")
+            assert 0 <= int(view["seats"][0]["bot"].removeprefix("coach")) < 184
+            return bool(view["tokens"] == 1)
+
+        await until(has_played, "the coach's move")
+        await server.close()
+
+    asyncio.run(play())
+
+
 def test_a_bot_is_loaded_before_its_first_move() -> None:
     async def play() -> None:
         asked: list[str] = []

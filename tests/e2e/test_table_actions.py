@@ -255,6 +255,32 @@ def test_whoever_plays_against_bots_may_take_any_seat(visit: Visit) -> None:
     expect(page.locator("[data-acting='1']")).to_be_visible()
 
 
+def coach_rating_at(page: Page) -> int:
+    """The rating of the coach at the table that is shown."""
+    ask = "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).seats"
+    seats = page.evaluate(ask, page.url.rpartition("/")[2])
+    (coach,) = (seat["bot"] for seat in seats if seat["kind"] == "bot")
+    return int(coach.removeprefix("coach"))
+
+
+def test_a_coach_goes_by_the_games_that_ended_here(visit: Visit) -> None:
+    page = visit().page("/new/corintho")
+    page.check("input[value=bots]")
+    page.wait_for_selector("form .seats svg")
+    page.locator("[data-level]").select_option(label="entraîneur, à peu près de ta force")
+    page.click("form button[type=submit]")
+    page.wait_for_selector("[data-version]")
+    first, rating = page.url, coach_rating_at(page)
+    expect(page.locator("aside, .side").get_by_text("entraîneur").first).to_be_visible()
+    page.click("[data-menu]")
+    page.click("[data-resign]")
+    page.click("dialog [data-yes]")
+    page.click("[data-rematch]")
+    page.wait_for_url(lambda url: url != first)
+    page.wait_for_selector("[data-version]")
+    assert coach_rating_at(page) < rating
+
+
 def test_the_time_left_is_shown_where_time_runs(visit: Visit, axe: str) -> None:
     page = visit().page("/new/corintho")
     page.check("input[value=here]")

@@ -2,11 +2,13 @@
 
 import pytest
 
+from colonnade.bots.api.level_names import OFFERED, coach_rating
 from colonnade.games import GAMES
+from colonnade.kernel.refusal import Refusal
 from colonnade.server.tables.opening import PlannedTable, plan_table
 from colonnade.table.beginning import WAYS, Begins
 from colonnade.table.fair_dice import Secret
-from colonnade.wire.messages import OpenTable, SeatPlan
+from colonnade.wire.messages import FinishedGame, OpenTable, SeatPlan
 
 OPTIONS = {"players": "3", "colours": "R,Y,G"}
 PEOPLE = ("Ada", "Hugo", "Bo")
@@ -29,3 +31,30 @@ def test_people_keep_their_colours_and_the_opener_is_told_who_begins(begins: Beg
         written = GAMES["les-4-colonnes"].options.write_options(table.options)
         assert written["colours"] == ",".join([*colours[first:], *colours[:first]])
     assert moved == {"seated": {0}, "youngest": {2}}.get(begins, {0, 1, 2})
+
+
+@pytest.mark.parametrize(
+    ("results", "least", "most"),
+    [
+        ((), 75, 75),
+        ((FinishedGame("medium", 1.0),) * 9, 200, 312),
+        ((FinishedGame("easy", 0.0),) * 9, 0, 40),
+    ],
+)
+def test_a_coach_is_as_strong_as_results_say(
+    results: tuple[FinishedGame, ...], least: int, most: int
+) -> None:
+    seats = (SeatPlan(me=True), SeatPlan("coach", results=results))
+    asked = OpenTable("senet", {}, seats=seats)
+    planned = plan_table(asked, "t", Secret(bytes(32)), date="", levels=OFFERED)
+    assert isinstance(planned, PlannedTable)
+    rating = coach_rating(planned.opened.table.seats[1].bot)
+    assert rating is not None
+    assert least <= rating <= most
+
+
+def test_nobody_asks_for_a_rating() -> None:
+    asked = OpenTable("senet", {}, seats=(SeatPlan("coach312"),))
+    refused = plan_table(asked, "t", Secret(bytes(32)), date="", levels=OFFERED)
+    assert isinstance(refused, Refusal)
+    assert refused.reason == "bad_level"

@@ -1,4 +1,5 @@
 /** What the saved games add up to: selectors over a list of games, and nothing else. */
+import { plainLevel } from "./model/levels";
 import type { SavedGame } from "./saved_games";
 
 export type Outcome = "won" | "shared" | "lost" | "unknown";
@@ -44,7 +45,7 @@ export function tallies(games: readonly SavedGame[]): readonly Tally[] {
   for (const game of games) {
     const outcome = outcomeOf(game);
     if (outcome === "unknown") continue;
-    const level = levelOf(game);
+    const level = plainLevel(levelOf(game));
     const key = `${game.game} ${level}`;
     const row = rows.get(key) ?? { game: game.game, level, played: 0, won: 0, shared: 0, lost: 0 };
     rows.set(key, { ...row, played: row.played + 1, [outcome]: row[outcome] + 1 });

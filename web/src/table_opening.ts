@@ -1,4 +1,5 @@
 /** Keys of seats that were given while this page is open; they are kept nowhere else here. */
+import { withResults } from "./coach";
 import { keepSeed } from "./dice/saved_dice";
 import { nonce } from "./nonce";
 import { saveView } from "./saved_games";
@@ -22,12 +23,13 @@ export async function sitDown(table: string, seat: number, name: string): Promis
 
 /** Open a table, sit down where it is planned, note which seats are played here; its id. */
 export async function openAndKeep(asked: OpenTable): Promise<string> {
-  const plans = asked.seats ?? [];
+  const coached = withResults(asked);
+  const plans = coached.seats ?? [];
   // One sits down only once the table has bound itself to its dice: a seed that it knew before
   // would prove nothing.
   const seats = plans.map((plan) => (plan.me === true ? {} : plan));
   const isHere = plans.every(({ me, bot }) => me === true || (bot ?? "") !== "");
-  const opened = await api.openTable({ ...asked, seats }, isHere);
+  const opened = await api.openTable({ ...coached, seats }, isHere);
   // Whoever begins has the first seat now, and everybody else moved on.
   const people = plans.flatMap((plan, asked) => (plan.me === true ? [{ plan, asked }] : []));
   const mine = people.map(({ plan, asked }) => ({

@@ -3,6 +3,7 @@
 from colonnade import bots
 
 bots.LEVELS                                 # random, easy, medium, hard, expert
+bots.bot("coach")(game)                     # about as strong as whoever plays here
 bots.bot("hard", seconds=0.2)(game)         # the move it would play
 bots.bot("engine:python my_bot.py")(game)   # a program that speaks the engine protocol
 """

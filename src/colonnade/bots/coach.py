@@ -6,7 +6,7 @@ and some by the other.
 """
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -14,13 +14,11 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 from colonnade.library.user_dirs import state_dir
 
-from .api.chooser import Chooser
-from .api.level_names import LEVELS
-from .api.levels import chooser
+from .api.level_names import COACH, LEVELS, coach_rating
+from .api.levels import LevelChooser, chooser
 from .api.registry import game_bot
-from .api.thinking import Budget
+from .api.thinking import Budget, Thought
 
-COACH: Final = "coach"
 LATEST: Final = 30
 """Results that count: people get better."""
 SPREAD: Final = 200.0
@@ -38,6 +36,15 @@ class Result(NamedTuple):
     """Of the opponent."""
     share: float
     """Of the win, from 0 to 1."""
+
+
+class Finished(NamedTuple):
+    """A game against bots of one level, as whoever played it remembers it."""
+
+    bot: str
+    share: float
+    opponents: int = 1
+    """How many other sides there were."""
 
 
 def expected_share(rating: float, opponent: float) -> float:
@@ -59,22 +66,51 @@ def rating_after(results: Sequence[Result], first_guess: float) -> float:
     return (low + high) / 2
 
 
-class CoachChooser:
-    """Plays every game at the rating of the person, as far as that is known."""
+def results_of(rating: float, share: float, opponents: int) -> list[Result]:
+    """A game against several opponents of a rating, as results against one.
 
-    def __init__(self, rng: Randomness, budget: Budget, path: Path | None = None) -> None:
-        self._path = path or state_dir() / "coach.json"
+    Who wins has beaten each of them, who loses was beaten by one: so somebody as strong as each of
+    them, who wins one game in `opponents` + 1, has as many results of either kind.
+    """
+    return [Result(rating, share)] * (max(1, opponents) if share == 1 else 1)
+
+
+def coach_for(book: AnyRulebook, games: Iterable[Finished]) -> str:
+    """The name of the coach for somebody who has ended these games, the oldest first."""
+    ratings = game_bot(book).ratings
+    results: list[Result] = []
+    for bot, share, opponents in games:
+        own = coach_rating(bot)
+        rating = ratings.get(bot) if own is None else float(own)
+        if rating is not None:  # a program of somebody else has none
+            results += results_of(rating, share, opponents)
+    rating = within(ratings, rating_after(results, ratings["easy"]))
+    return f"{COACH}{round(rating)}"
+
+
+def within(ratings: dict[str, float], rating: float) -> float:
+    """The rating nearest to another that bots of ours can play at."""
+    return min(max(rating, ratings[LEVELS[0]]), ratings[LEVELS[-1]])
+
+
+class RatedChooser:
+    """Plays at a rating: between two levels, some moves by the one and some by the other."""
+
+    def __init__(self, rng: Randomness, budget: Budget, rating: float) -> None:
+        self._rating = rating
         self._rng = rng
-        self._bots: dict[str, Chooser] = {level: chooser(level, rng, budget) for level in LEVELS}
-        self._results = read_results(self._path)
+        self._bots = {level: chooser(level, rng, budget) for level in LEVELS}
 
     def rating(self, book: AnyRulebook) -> float:
-        """What it takes the person for, on the scale of the game's levels."""
-        guess = game_bot(book).ratings["easy"]
-        return rating_after(self._results.get(book.id, ()), guess)
+        """The rating at which it plays a game, on the scale of the game's levels."""
+        return self._rating
 
     def choose(self, book: AnyRulebook, options: Any, state: Any, /) -> int:  # noqa: ANN401
-        """The move of one of the two levels between which the person is."""
+        """The move of one of the two levels between which the rating is."""
+        return self.think(book, options, state).move
+
+    def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
+        """The same, and why."""
         ratings, rating = game_bot(book).ratings, self.rating(book)
         below, above = LEVELS[0], LEVELS[-1]
         for level in LEVELS:
@@ -85,15 +121,30 @@ class CoachChooser:
                 above = level
         apart = ratings[above] - ratings[below]
         part = (rating - ratings[below]) / apart if apart > 0 else 0.0
-        level = above if self._rng.randrange(FINE) < part * FINE else below
-        return self._bots[level].choose(book, options, state)
+        bot = self._bots[above if self._rng.randrange(FINE) < part * FINE else below]
+        if isinstance(bot, LevelChooser):
+            return bot.think(book, options, state)
+        return Thought(bot.choose(book, options, state))
 
-    def learn(self, book: AnyRulebook, share: float) -> None:
+
+class CoachChooser(RatedChooser):
+    """Plays every game at the rating of the person at this machine, as far as that is known."""
+
+    def __init__(self, rng: Randomness, budget: Budget, path: Path | None = None) -> None:
+        super().__init__(rng, budget, 0.0)
+        self._path = path or state_dir() / "coach.json"
+        self._results = read_results(self._path)
+
+    def rating(self, book: AnyRulebook) -> float:
+        """What it takes the person for, on the scale of the game's levels."""
+        guess = game_bot(book).ratings["easy"]
+        return rating_after(self._results.get(book.id, ()), guess)
+
+    def learn(self, book: AnyRulebook, share: float, opponents: int = 1) -> None:
         """Note the share of the win that the person had against it in a game that is over."""
         # It played at the rating of the person, as it was known before.
-        ratings = game_bot(book).ratings
-        played = min(max(self.rating(book), ratings[LEVELS[0]]), ratings[LEVELS[-1]])
-        results = [*self._results.get(book.id, ()), Result(round(played, 1), share)]
+        played = round(within(game_bot(book).ratings, self.rating(book)), 1)
+        results = [*self._results.get(book.id, ()), *results_of(played, share, opponents)]
         self._results[book.id] = results[-LATEST:]
         self._path.parent.mkdir(parents=True, exist_ok=True)
         self._path.write_text(json.dumps(self._results), encoding="utf-8")

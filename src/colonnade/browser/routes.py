@@ -10,7 +10,7 @@ from urllib.parse import parse_qs
 
 import msgspec
 
-from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.level_names import OFFERED
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Language
 from colonnade.kernel.refusal import Refusal
@@ -88,7 +88,7 @@ class Route(NamedTuple):
 
 async def list_games(asked: Asked) -> object:
     """All that can be chosen; nothing is printed here, the site holds finished sheets."""
-    return catalogue(LEVELS, "", prints=False)
+    return catalogue(OFFERED, "", prints=False)
 
 
 async def show_game(asked: Asked) -> object:
@@ -129,7 +129,7 @@ async def open_a_table(asked: Asked) -> object:
     """Open a table."""
     server, secret = asked.server, new_secret()
     table_id = new_table_id(server.registry.configuration.id_prefix)
-    planned = plan_table(asked.body, table_id, secret, date=utc_date(), levels=LEVELS)
+    planned = plan_table(asked.body, table_id, secret, date=utc_date(), levels=OFFERED)
     if isinstance(planned, Refusal):
         return planned
     live = await server.registry.open(planned.opened, secret)

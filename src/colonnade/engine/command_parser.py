@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from colonnade.bots.api.level_names import LEVELS, STRONGEST
+from colonnade.bots.api.level_names import LEVELS, STRONGEST, coach_rating
 from colonnade.bots.api.thinking import Budget
 from colonnade.bots.search.uct import LONGEST, SECONDS
 from colonnade.kernel.errors import ColonnadeError
@@ -53,7 +53,7 @@ def read_go(words: Sequence[str]) -> tuple[str, Budget]:
         raise BadCommand("go takes level NAME, movetime MS, sims N")
     for name, value in pairs.items():
         if name == "level":
-            if value not in LEVELS:
+            if value not in LEVELS and coach_rating(value) is None:
                 raise BadCommand(f"no bot level {shown(value)}; there are: {', '.join(LEVELS)}")
             level = value
         elif name == "movetime":

@@ -7,9 +7,11 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from colonnade.bots.api.chooser import Chooser
+from colonnade.bots.api.level_names import coach_rating
 from colonnade.bots.api.levels import LevelChooser, chooser
 from colonnade.bots.api.registry import prepare
 from colonnade.bots.api.thinking import Budget
+from colonnade.bots.coach import RatedChooser
 from colonnade.compiled import Search
 from colonnade.games import GAMES, rulebook
 from colonnade.kernel.awaited import Chance, Choice
@@ -181,7 +183,7 @@ class Engine:
         book, options, state = game.rulebook, game.rules_options, game.state
         bot = self._bot(level, budget)
         told: list[str] = []
-        if isinstance(bot, LevelChooser):
+        if isinstance(bot, LevelChooser | RatedChooser):
             thought = bot.think(book, options, state)
             move = thought.move
             if thought.is_hasty:
@@ -197,7 +199,12 @@ class Engine:
         if (level, budget) not in self._bots:
             if len(self._bots) == MOST_BOTS:
                 self._bots.clear()
-            self._bots[level, budget] = chooser(level, self.rng, budget)
+            rating = coach_rating(level)
+            self._bots[level, budget] = (
+                chooser(level, self.rng, budget)
+                if rating is None
+                else RatedChooser(self.rng, budget, rating)
+            )
         return self._bots[level, budget]
 
     def quit(self, rest: str) -> Sequence[str]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.level_names import OFFERED
 
 HOUR: Final = 3600.0
 DAY: Final = 24 * HOUR
@@ -112,4 +112,4 @@ class Configuration:
     @property
     def levels(self) -> tuple[str, ...]:
         """The names of all bots that can be seated."""
-        return (*LEVELS, *self.programs)
+        return (*OFFERED, *self.programs)

@@ -9,9 +9,8 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 from colonnade.bots.api.engine_client import PREFIX
-from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.level_names import COACH, LEVELS
 from colonnade.bots.api.levels import CHOOSERS, unknown_bot
-from colonnade.bots.coach import COACH
 from colonnade.cli.command import Command, Commands
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError

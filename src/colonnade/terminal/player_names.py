@@ -5,10 +5,9 @@ from typing import Final
 
 from colonnade.bots.api.chooser import Chooser
 from colonnade.bots.api.engine_client import PREFIX
-from colonnade.bots.api.level_names import USUAL
+from colonnade.bots.api.level_names import COACH, USUAL, coach_rating
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.bots.api.thinking import Budget
-from colonnade.bots.coach import COACH
 from colonnade.bots.search.uct import SECONDS
 from colonnade.cli.programs import check_program
 from colonnade.kernel.i18n import LANGUAGES, Language, Text
@@ -46,7 +45,7 @@ def display_name(name: str, language: Language) -> str:
     if level is None:
         return name
     computer = say("computer", language)
-    known = LEVELS.get(level)
+    known = LEVELS.get(level if coach_rating(level) is None else COACH)
     shown = known.to(language) if known else level
     return f"{computer} ({shown})" if shown else computer
 

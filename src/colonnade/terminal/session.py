@@ -144,10 +144,12 @@ class Session:
         people = [seat for seat in range(self.game.players) if seat not in self.bots]
         result = self.local_table.table.result
         if len(people) == 1 and result is not None:
+            winners = sum(share > 0 for share in result)
+            opponents = (self.game.players - winners) // winners
             for bot in self.bots.values():
                 if isinstance(bot, CoachChooser):
                     with suppress(OSError):  # It then stays at the level it had.
-                        bot.learn(self.game.rulebook, float(result[people[0]]))
+                        bot.learn(self.game.rulebook, float(result[people[0]]), opponents)
 
     def turn(self) -> None:
         """One token, or one command."""

@@ -15,5 +15,8 @@ Key: TypeAlias = Annotated[str, Meta(pattern="^([A-Za-z0-9_-]{22,86})?$")]
 """A seat key made by the client, of at least 132 random bits; empty for none."""
 Position: TypeAlias = Annotated[str, Meta(max_length=512)]
 Seconds: TypeAlias = Annotated[int, Meta(ge=0, le=604_800)]
+Share: TypeAlias = Annotated[float, Meta(ge=0, le=1)]
+"""Of a win."""
+Opponents: TypeAlias = Annotated[int, Meta(ge=1, le=7)]
 Word: TypeAlias = Annotated[str, Meta(max_length=64)]
 """The name or the value of a game's option."""

@@ -1,7 +1,7 @@
 """Messages of the server: over the socket, tagged by `is`, and in HTTP responses."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
@@ -11,9 +11,23 @@ from colonnade.table.settings import Settings
 from colonnade.table.story import TableEvent
 from colonnade.table.view import View
 
-from .fields import Id, Key, Level, Name, Position, SeatNumber, Seconds, Seed, Word
+from .fields import (
+    Id,
+    Key,
+    Level,
+    Name,
+    Opponents,
+    Position,
+    SeatNumber,
+    Seconds,
+    Seed,
+    Share,
+    Word,
+)
 
 USUAL: Final = Settings()
+MOST_RESULTS: Final = 30
+"""Finished games from which a coach learns how strong somebody is."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="is"):
@@ -77,12 +91,24 @@ class Error(Message, frozen=True, tag="error"):
 ServerMessage: TypeAlias = Hello | Update | Answer | Emoted | Presence | Error
 
 
+class FinishedGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game that the opener has played against bots of one level."""
+
+    bot: Level
+    share: Share
+    """The opener's share of the win."""
+    opponents: Opponents = 1
+    """How many other sides there were."""
+
+
 class SeatPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a seat is filled when a table is opened: left open, by a bot, or by the opener."""
 
     bot: Level | None = None
     me: bool = False
     name: Name = ""
+    results: Annotated[tuple[FinishedGame, ...], msgspec.Meta(max_length=MOST_RESULTS)] = ()
+    """For a coach: how the opener's latest games ended, the oldest first."""
 
 
 class SettingsAsked(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -20,11 +20,6 @@ export interface Plan {
   readonly seats: readonly SeatChoice[];
 }
 
-/** The level of a bot that plays neither badly nor too well. */
-export function middleLevel(levels: readonly string[]): string {
-  return levels[Math.floor((levels.length - 1) / 2)] ?? "random";
-}
-
 /** Who sits where when nothing else is said: the person here first. */
 export function seated(how: How, players: number, level: string, name: string): SeatChoice[] {
   const others: Sitter = how === "here" ? "me" : how === "bots" ? "bot" : "friend";

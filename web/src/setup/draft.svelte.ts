@@ -1,9 +1,9 @@
 /** A game that is being set up: who plays it, where they sit, and by which options. */
 import { kiosk } from "../kiosk.svelte";
 import { preferences } from "../preferences.svelte";
+import { middleLevel } from "../model/levels";
 import {
   fitting,
-  middleLevel,
   opening,
   seated,
   type Begins,

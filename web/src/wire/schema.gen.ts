@@ -153,6 +153,13 @@ export interface Failure {
   readonly error: Refusal;
 }
 
+/** A game that the opener has played against bots of one level. */
+export interface FinishedGame {
+  readonly bot: string;
+  readonly share: number;
+  readonly opponents?: number;
+}
+
 /** One point of a game, with everything a screen needs to show it. */
 export interface Frame {
   readonly position: string;
@@ -513,6 +520,7 @@ export interface SeatPlan {
   readonly bot?: string | null;
   readonly me?: boolean;
   readonly name?: string;
+  readonly results?: readonly FinishedGame[];
 }
 
 /** The seat that a key opens. */

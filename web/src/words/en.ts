@@ -68,6 +68,8 @@ export const en: Readonly<Record<Word, string>> = {
   level_medium: "medium",
   level_hard: "hard",
   level_expert: "expert",
+  level_coach: "coach",
+  level_coach_about: "coach, about as strong as you",
   bot: "Bot, {level}",
   how_many: "How many players?",
   options: "Variants",

@@ -68,6 +68,8 @@ export const fr = {
   level_medium: "moyen",
   level_hard: "difficile",
   level_expert: "expert",
+  level_coach: "entraîneur",
+  level_coach_about: "entraîneur, à peu près de ta force",
   bot: "Robot {level}",
   how_many: "Combien de joueurs ?",
   options: "Variantes",

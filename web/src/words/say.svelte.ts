@@ -1,6 +1,7 @@
 /** The app's words in the language of the person here. */
 import { preferences } from "../preferences.svelte";
 import { fill, midway } from "../model/grammar";
+import { plainLevel } from "../model/levels";
 import { unbroken } from "../model/narration";
 import type { Text } from "../wire/schema.gen";
 import type { Word } from "./fr";
@@ -37,7 +38,7 @@ export function spoken(said: Text): string {
 
 /** What a bot of a level is called. */
 export function levelName(level: string): string {
-  const word = `level_${level}`;
+  const word = `level_${plainLevel(level)}`;
   return word in words() ? say(word as Word) : level;
 }
 

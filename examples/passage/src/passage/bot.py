@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from colonnade.bots.api.level_table import generic_levels
 from colonnade.bots.api.registry import GameBot
 from colonnade.bots.search.uct_settings import valued_by_lead
 from passage.core.options import Options
@@ -13,4 +14,4 @@ def progress(options: Options, state: State, seat: int) -> int:
     return hinder(state[seat]) + leader(state[seat])
 
 
-BOT: Final = GameBot(uct=valued_by_lead(horizon=6, scale=3.0), progress=progress)
+BOT: Final = GameBot(generic_levels(valued_by_lead(horizon=6, scale=3.0)), progress=progress)

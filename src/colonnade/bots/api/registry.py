@@ -1,13 +1,14 @@
 """What a game's folder offers to bots; a game that offers nothing is played by UCT."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, runtime_checkable
 
-from colonnade.bots.search.uct_settings import USUAL, UctSettings
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
+from .level_names import LEVELS
+from .level_table import LevelTable, generic_levels
 from .thinking import Budget, Thinker
 
 Progress: TypeAlias = Callable[[Any, Any, int], int]
@@ -15,10 +16,6 @@ Progress: TypeAlias = Callable[[Any, Any, int], int]
 
 Partners have the same. Written like rules, so that it can be compiled with them.
 """
-
-
-RATINGS: Final = {"random": 0.0, "easy": 100.0, "medium": 200.0, "hard": 350.0, "expert": 500.0}
-"""Of a game whose levels were not measured."""
 
 
 class GameSearch(Protocol):
@@ -51,14 +48,17 @@ class Prepared(Protocol):
 class GameBot:
     """How bots play one game. All of it is optional: UCT plays any game by its rules alone."""
 
+    levels: LevelTable = field(default_factory=generic_levels)
+    """How each level plays, and how strong that is."""
     search: GameSearch | None = None
     """A search of the game's own."""
-    uct: Mapping[str, UctSettings] = field(default_factory=lambda: USUAL)
-    """By level: how UCT plays the levels that have no search of their own."""
     progress: Progress | None = None
     """None where no seat can be said to lead: the stacks of Corintho belong to all."""
-    ratings: Mapping[str, float] = field(default_factory=lambda: RATINGS)
-    """By level: its Elo rating, `random` having 0, as docs/strength.md measures them."""
+
+    @property
+    def ratings(self) -> dict[str, float]:
+        """By level: its rating, from that of `random` on."""
+        return {LEVELS[0]: 0.0, **{name: level.rating for name, level in self.levels.items()}}
 
 
 GENERIC: Final = GameBot()

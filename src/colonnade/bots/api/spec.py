@@ -3,13 +3,14 @@
 import re
 from typing import Final
 
-from colonnade.bots.coach import COACH, CoachChooser
+from colonnade.bots.coach import CoachChooser, RatedChooser
 from colonnade.bots.search.uct import SECONDS
 from colonnade.kernel.i18n import Text
 from colonnade.library import Randomness
 
 from .chooser import Chooser
 from .engine_client import PREFIX, EngineBot
+from .level_names import COACH, coach_rating
 from .levels import CHOOSERS, chooser, unknown_bot
 from .thinking import Budget
 
@@ -22,7 +23,7 @@ SPELLINGS: Final = Text(
 
 
 def bot_from_spec(name: str, rng: Randomness, budget: Budget = Budget()) -> Chooser:  # noqa: B008
-    """The bot of a specification: `hard`, `expert@200ms`, `expert@5000`, `engine:COMMAND`."""
+    """The bot of a specification: `hard`, `expert@200ms`, `coach`, `engine:COMMAND`."""
     if name.startswith(PREFIX):
         return EngineBot(name.removeprefix(PREFIX), budget.seconds or SECONDS)
     level = name
@@ -31,6 +32,8 @@ def bot_from_spec(name: str, rng: Randomness, budget: Budget = Budget()) -> Choo
         budget = Budget(seconds=number / 1000) if found["unit"] else Budget(sims=number)
     if level == COACH:
         return CoachChooser(rng, budget)
+    if (rating := coach_rating(level)) is not None:
+        return RatedChooser(rng, budget, rating)
     if level not in CHOOSERS:
         raise unknown_bot(name, (*CHOOSERS, COACH), SPELLINGS)
     return chooser(level, rng, budget)

@@ -73,8 +73,13 @@ def deepen(
     state: Any,  # noqa: ANN401
     seconds: float,
     deepest: int,
+    whole: float = 0.0,
 ) -> SearchedMoves:
-    """Search as deep as time allows and no deeper than asked; depth 0 where there is no time."""
+    """Search as deep as time allows and no deeper than asked; depth 0 where there is no time.
+
+    A busy machine may have taken nearly all of a move's `whole` time before the search began: the
+    first look at all throws is made all the same if its work alone fits into that time.
+    """
     begun, working = time.perf_counter(), worked()
     # Compiled, a search of all throws is faster than depth 0 in plain Python.
     first = 1 if deepest and rules_for(model, options, 1).is_compiled else 0
@@ -83,7 +88,9 @@ def deepen(
     for depth in range(first + 1, deepest + 1):
         rules = rules_for(model, options, depth)
         growth = model.growth * (FIRST_GROWTH if depth == 1 else 1.0)
-        if time.perf_counter() - begun + growth * lasted > seconds:
+        takes = growth * lasted
+        is_first = depth == 1 and takes <= whole
+        if time.perf_counter() - begun + takes > seconds and not is_first:
             break
         working = worked()
         seen = search_to(model, options, state, depth, rules)

@@ -40,7 +40,7 @@ class UctThinker:
     def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
         """The move found, and what it is worth."""
         begun = time.perf_counter()
-        how = game_bot(book).uct[self.level]
+        how = game_bot(book).levels[self.level].uct
         if how.random_move_rate and self.rng.randrange(SEEDS) < how.random_move_rate * SEEDS:
             return Thought(RandomChooser(self.rng).choose(book, options, state))
         sims, allowed = self.budget.sims or how.sims, self.budget.seconds

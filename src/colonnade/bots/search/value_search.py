@@ -73,7 +73,7 @@ def search_moves(
         seconds = LOOKING * allowed if plays_on else left_over
         if not plays_on and not sims:
             deepest = max(deepest, model.plain_deepest)
-        seen = deepen(model, options, state, seconds, deepest)
+        seen = deepen(model, options, state, seconds, deepest, whole=allowed)
     so_far = without_rollouts(model, seen)
     if made is None or not plays_on:
         return so_far

@@ -103,7 +103,7 @@ def search_shares(
 ) -> tuple[float, ...]:
     """The mean over a search with the settings of the strongest level."""
     begun = time.perf_counter()
-    how = game_bot(book).uct[STRONGEST]
+    how = game_bot(book).levels[STRONGEST].uct
     sims = budget.sims or (0 if budget.seconds else SIMS)
     tree = new_tree(book, options, state, how, SEED, sims, waits=not budget.seconds)
     if budget.seconds:

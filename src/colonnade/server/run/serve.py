@@ -21,7 +21,7 @@ from typing import Any, Final
 
 import uvicorn
 
-from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.level_names import OFFERED, coach_rating
 from colonnade.cli.programs import check_program
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
@@ -203,7 +203,8 @@ def programs(bots: Sequence[str]) -> dict[str, tuple[str, ...]]:
             words = tuple(shlex.split(command))
         except ValueError as error:
             raise StartupError(Text(f"--bot {name}: {error}", f"--bot {name} : {error}")) from None
-        if not LEVEL.fullmatch(name) or name in LEVELS or not words:
+        is_ours = name in OFFERED or coach_rating(name) is not None
+        if not LEVEL.fullmatch(name) or is_ours or not words:
             raise StartupError(
                 Text(
                     "--bot takes NAME=COMMAND; a name is of small letters and digits, and no level",

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
-from colonnade.bots.api.level_names import LEVELS
+from colonnade.bots.api.level_names import COACH, LEVELS
 from colonnade.games import GAMES
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.refusal import Refusal
@@ -51,13 +51,24 @@ def plan_table(
     for seat, plan in enumerate(seats):
         if plan.bot is not None and plan.bot not in levels:
             return refused("bad_level")
-        filled = fill(opened, seat, plan, secret)
+        filled = fill(opened, seat, with_rating(asked.game, plan), secret)
         if isinstance(filled, Refusal):
             return filled
         opened, key = filled
         if key:
             links.append(SeatLink(table_id, seat, key))
     return PlannedTable(opened, tuple(links), first)
+
+
+def with_rating(game: str, plan: SeatPlan) -> SeatPlan:
+    """The plan with the coach whose rating fits the opener's results; other plans as they are."""
+    if plan.bot != COACH:
+        return plan
+    # Loads the bots of the game, which few tables need here: engines choose their moves.
+    from colonnade.bots.coach import Finished, coach_for
+
+    games = [Finished(game.bot, game.share, game.opponents) for game in plan.results]
+    return SeatPlan(coach_for(GAMES[game], games))
 
 
 def arrange_seats(

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
 
+from colonnade.bots.api.level_names import COACH
 from colonnade.kernel.refusal import Refusal
 from colonnade.server.auth.seat_keys import (
     SeatCredential,
@@ -14,13 +15,14 @@ from colonnade.server.auth.seat_keys import (
 )
 from colonnade.server.tables.automation import SEED_POLL_SECONDS
 from colonnade.server.tables.live_table import LiveTable
+from colonnade.server.tables.opening import with_rating
 from colonnade.server.tables.registry import TableRegistry
 from colonnade.server.words import refusal
 from colonnade.store import StoreUnavailable
 from colonnade.table import commands
 from colonnade.table.decision import refused
 from colonnade.table.opening import open_rematch
-from colonnade.wire.messages import Answer
+from colonnade.wire.messages import Answer, SeatPlan
 from colonnade.wire.requests import Ask
 
 
@@ -56,6 +58,10 @@ async def execute(
     match command:
         case commands.SeatBot(level=level) if level not in registry.configuration.levels:
             return refused("bad_level")
+        case commands.SeatBot(seat=seat, level=level) if level == COACH:
+            # Nobody's results are known here.
+            plan = with_rating(live.table.opened.game, SeatPlan(level))
+            command = commands.SeatBot(seat, plan.bot or level)
         case commands.TakeOver(seat=seat):
             first = partial(check_absent, registry, live, seat)
         case commands.Rematch():

@@ -100,7 +100,7 @@ class ColumbizThinker:
         if state.throws and 0 < timed < PLAIN_SURVEY:
             seen = self.positions.estimate_by_survey(options, state, self.settings.foresight)
             if seen is not None:
-                return Thought(seen.best, seen)
+                return Thought(seen.best, seen, is_hasty=True)
         search = self.positions.begun_search(options, state, timed, self.settings.foresight)
         # Whoever waits for the compiler does so besides.
         begun = begun if timed else time.perf_counter()
@@ -110,7 +110,7 @@ class ColumbizThinker:
         if steps != 1:
             search.run(max(0, steps - 1), begun + (timed or LONGEST) * (1 - TIME_RESERVE))
         found = search.found()
-        return Thought(found.best, found)
+        return Thought(found.best, found, is_hasty=not (steps or search.steps or search.is_done))
 
 
 class ColumbizSearch:

@@ -2,22 +2,21 @@
 
 from typing import Final
 
+from colonnade.bots.api.level_table import Level, own_settings
 from colonnade.bots.api.registry import GameBot
 from colonnade.bots.search.uct_settings import UctSettings
 
 from .game_bot import CorinthoSearch
 
-UCT: Final = {
-    "easy": UctSettings(40, random_move_rate=0.5),
-    "medium": UctSettings(60),
-    # For three and four players; for two, `hard` has a search of its own, and `expert` always.
-    "hard": UctSettings(10_000),
-    "expert": UctSettings(0),
+# The settings of the game's own search are nodes per move; 0 takes the whole time instead.
+LEVELS: Final = {
+    "easy": Level(184.0, UctSettings(40, random_move_rate=0.5)),
+    "medium": Level(417.0, UctSettings(60)),
+    # With three and four players `hard` is UCT, too.
+    "hard": Level(851.0, UctSettings(10_000), 75),
+    "expert": Level(1455.0, UctSettings(0), 0),
 }
 
-# Nodes per move; 0 takes the whole time instead.
-SEARCH: Final = CorinthoSearch({"hard": 75, "expert": 0})
+SEARCH: Final = CorinthoSearch(own_settings(LEVELS))
 
-RATINGS: Final = {"random": 0.0, "easy": 184.0, "medium": 417.0, "hard": 895.0, "expert": 1499.0}
-
-BOT: Final = GameBot(SEARCH, UCT, ratings=RATINGS)
+BOT: Final = GameBot(LEVELS, SEARCH)

@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from colonnade.bots.api.level_table import Level, own_settings
 from colonnade.bots.api.registry import GameBot
 from colonnade.bots.search.expectimax import ValueModel
 from colonnade.bots.search.uct_settings import valued_by_lead
@@ -19,6 +20,15 @@ PLAIN_DEEPEST: Final = 2
 GROWTH: Final = (36, 160)
 """Throws times replies, and a little more: with one die, and with two."""
 
+UCT: Final = valued_by_lead(horizon=20, scale=20.0)
+
+LEVELS: Final = {
+    "easy": Level(111.0, UCT["easy"], Skill(2.0)),
+    "medium": Level(222.0, UCT["medium"], Skill(0.9)),
+    "hard": Level(447.0, UCT["hard"], Skill(0.4)),
+    "expert": Level(578.0, UCT["expert"], Skill(0.0, searches_deep=True)),
+}
+
 
 def value_model_of(options: Any) -> ValueModel:  # noqa: ANN401
     """How positions of a game with these options are judged; raises DamagedWeights."""
@@ -30,14 +40,7 @@ def value_model_of(options: Any) -> ValueModel:  # noqa: ANN401
 SEARCH: Final = ValueBot(
     LES_4_COLONNES,
     value_model_of,
-    {
-        "easy": Skill(2.0),
-        "medium": Skill(0.9),
-        "hard": Skill(0.4),
-        "expert": Skill(0.0, searches_deep=True),
-    },
+    own_settings(LEVELS),
 )
 
-RATINGS: Final = {"random": 0.0, "easy": 111.0, "medium": 222.0, "hard": 447.0, "expert": 578.0}
-
-BOT: Final = GameBot(SEARCH, valued_by_lead(horizon=20, scale=20.0), progress, RATINGS)
+BOT: Final = GameBot(LEVELS, SEARCH, progress)

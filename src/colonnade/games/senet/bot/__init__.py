@@ -2,6 +2,7 @@
 
 from typing import Any, Final
 
+from colonnade.bots.api.level_table import Level, own_settings
 from colonnade.bots.api.registry import GameBot
 from colonnade.bots.search.expectimax import ValueModel
 from colonnade.bots.search.uct_settings import valued_by_lead
@@ -19,6 +20,15 @@ GROWTH: Final = 40
 NOISE_OVER: Final = 0.45
 """With `exit=over` moves matter more, and errors cost more games."""
 
+UCT: Final = valued_by_lead(horizon=20, scale=10.0)
+
+LEVELS: Final = {
+    "easy": Level(75.0, UCT["easy"], Skill(3.5)),
+    "medium": Level(198.0, UCT["medium"], Skill(1.0)),
+    "hard": Level(298.0, UCT["hard"], Skill(0.0)),
+    "expert": Level(312.0, UCT["expert"], Skill(0.0, searches_deep=True)),
+}
+
 
 def value_model_of(options: Any) -> ValueModel:  # noqa: ANN401
     """How positions of a game with these options are judged; raises DamagedWeights."""
@@ -28,16 +38,8 @@ def value_model_of(options: Any) -> ValueModel:  # noqa: ANN401
 SEARCH: Final = ValueBot(
     SENET,
     value_model_of,
-    {
-        "easy": Skill(3.5),
-        "medium": Skill(1.0),
-        "hard": Skill(0.0),
-        "expert": Skill(0.0, searches_deep=True),
-    },
+    own_settings(LEVELS),
     lambda options: NOISE_OVER if options.exit == OVER else 1.0,
 )
 
-RATINGS: Final = {"random": 0.0, "easy": 75.0, "medium": 198.0, "hard": 298.0, "expert": 312.0}
-"""In Elo, from the measured ladder; that of `expert` is an assumption, a little above `hard`."""
-
-BOT: Final = GameBot(SEARCH, valued_by_lead(horizon=20, scale=10.0), progress, RATINGS)
+BOT: Final = GameBot(LEVELS, SEARCH, progress)

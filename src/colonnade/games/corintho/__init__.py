@@ -53,6 +53,7 @@ CORINTHO: Final[Rulebook[Options, State, Menu]] = Rulebook(
     summary=summary,
     result=outcome.shares_of_win,
     chance=False,
+    spelled=notation.spelled,
     tokens=TOKENS,
     presets=options.PRESETS,
     bot=Lazy(f"{__name__}.bot", "BOT"),

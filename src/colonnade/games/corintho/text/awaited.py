@@ -3,7 +3,7 @@
 from typing import Final
 
 from colonnade.games.corintho.core.board import PLACING_ON_LINE, STEPPING_IN_LINE
-from colonnade.games.corintho.core.building import permitted
+from colonnade.games.corintho.core.building import placements, receiving, steps
 from colonnade.games.corintho.core.lines import extending
 from colonnade.games.corintho.core.options import EXTEND_WINS, Options
 from colonnade.games.corintho.core.rules import legal
@@ -148,10 +148,10 @@ def _building(options: Options, state: State) -> str:
     """What can be done while no line stands."""
     if state.pieces == 0:
         return "first_piece"
-    menu = permitted(options, state, state.seat)
-    if menu.steps == 0:
+    receivers = receiving(options, state)
+    if steps(state, receivers) == 0:
         return "place"
-    return "place_or_move" if menu.placements else "move"
+    return "place_or_move" if placements(options, state, state.seat, receivers) else "move"
 
 
 def _answer(options: Options, state: State, lines: int) -> str:

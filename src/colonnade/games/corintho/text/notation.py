@@ -4,7 +4,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from colonnade.games.corintho.core.board import CELL_NAMES, CELLS, DESTINATION, FIRST_STEP, SOURCE
 from colonnade.games.corintho.core.options import Options
-from colonnade.games.corintho.core.rules import legal
+from colonnade.games.corintho.core.rules import codes, legal
 from colonnade.games.corintho.core.state import Menu, State
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.text_field import Field
@@ -77,6 +77,13 @@ TOKENS: Final = (
     ),
 )
 """By its code: how a move is spelled."""
+CODES: Final = {token: code for code, token in enumerate(TOKENS)}
+
+
+def spelled(options: Options, state: State) -> dict[str, int]:
+    """The legal moves by their spelling, sorted."""
+    tokens = sorted([TOKENS[code] for code in codes(legal(options, state))])
+    return {token: CODES[token] for token in tokens}
 
 
 def write_move(options: Options, state: State, move: int) -> str:

@@ -1,7 +1,7 @@
 """The board of Corintho for screens: slabs, stacks, reserves, and how each move is made by hand."""
 
 from collections.abc import Mapping, Sequence
-from functools import cache, lru_cache
+from functools import cache
 from typing import Final, TypedDict
 
 from colonnade.games.corintho.core.board import (
@@ -10,14 +10,14 @@ from colonnade.games.corintho.core.board import (
     DESTINATION,
     FIRST_STEP,
     KINDS,
+    LANES,
     LAYOUT,
     SOURCE,
 )
 from colonnade.games.corintho.core.building import each_kind
-from colonnade.games.corintho.core.options import Options
+from colonnade.games.corintho.core.options import MOST_PLAYERS, Options
 from colonnade.games.corintho.core.state import State, occupied, reserve, turns_frozen
 from colonnade.games.corintho.text.notation import PIECES
-from colonnade.games.corintho.text.positions import FIRST_ROW, stack_on
 from colonnade.games.corintho.text.spelling import lines_on, write_lines
 from colonnade.kernel import bits
 from colonnade.kernel.display import Gesture, Layout, Place
@@ -50,8 +50,6 @@ class CorinthoScene(TypedDict):
 
 
 SIDE: Final = 4
-ROW: Final = (1 << SIDE) - 1
-"""The cells of the first row."""
 
 PLACES: Final[dict[str, Place]] = {
     name: {"x": column + 0.5, "y": row + 0.5, "kind": "slab"}
@@ -64,6 +62,19 @@ STACKS: Final = tuple(
     for pieces in range(1 << KINDS)
 )
 """By the pieces of a stack, as a mask: their letters from bottom to top."""
+
+
+_STACKS: Final[tuple[dict[int, tuple[CorinthoStack, ...]], ...]] = tuple(
+    {
+        sum(1 << CELLS * kind for kind in range(KINDS) if pieces >> kind & 1): tuple(
+            {"kind": STACKS[pieces], "seat": None, "place": name, "frozen": turns}
+            for turns in range(MOST_PLAYERS + 1)
+        )
+        for pieces in range(1, 1 << KINDS)
+    }
+    for name in CELL_NAMES
+)
+"""By its cell, its pieces in their lanes, and the turns that it stays frozen."""
 
 
 def layout(options: Options) -> CorinthoLayout:
@@ -83,28 +94,13 @@ def scene(options: Options, state: State) -> CorinthoScene:
 
 def _stacks(state: State) -> list[CorinthoStack]:
     """Every stack; nobody owns it."""
-    pieces, frozen, later = state.pieces, state.frozen, state.later
-    stacks: list[CorinthoStack] = []
-    for first in range(0, CELLS, SIDE):
-        row = pieces >> first & FIRST_ROW
-        if row:
-            stacks += _row(first, row, frozen >> first & ROW, later >> first & FIRST_ROW)
-    return stacks
-
-
-@lru_cache(maxsize=16384)
-def _row(first: int, pieces: int, frozen: int, later: int) -> tuple[CorinthoStack, ...]:
-    """The stacks of one row, given in its lowest cells; cached, as a move changes two rows."""
-    row = State(0, pieces, 0, frozen, later, 0)
-    return tuple(
-        {
-            "kind": STACKS[stack_on(pieces, cell)],
-            "seat": None,
-            "place": CELL_NAMES[first + cell],
-            "frozen": turns_frozen(row, cell),
-        }
+    pieces, frozen = state.pieces, state.frozen
+    return [
+        _STACKS[cell][pieces >> cell & LANES][
+            turns_frozen(state, cell) if frozen >> cell & 1 else 0
+        ]
         for cell in bits.positions(occupied(pieces))
-    )
+    ]
 
 
 @cache

@@ -58,12 +58,16 @@ class Finding:
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    says = Text(
-        "run a bot through the protocol, and say what is wrong",
-        "faire passer un robot par le protocole, et dire ce qui ne va pas",
+    command = Command(
+        commands,
+        language,
+        "check-bot",
+        Text(
+            "run a bot through the protocol, and say what is wrong",
+            "faire passer un robot par le protocole, et dire ce qui ne va pas",
+        ),
+        Text("exit: 0 it plays, 1 it does not", "code : 0 il joue, 1 il ne joue pas"),
     )
-    ends = Text("exit: 0 it plays, 1 it does not", "code : 0 il joue, 1 il ne joue pas")
-    command = Command(commands, language, "check-bot", says, ends)
     command.add(
         "command",
         Text('how it is started, such as "python my_bot.py"', 'comment le lancer, "python bot.py"'),

@@ -27,11 +27,15 @@ FORFEITED: Final = 1
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the arena's command."""
-    what = Text(
-        "let two bots play many games, and compare them",
-        "faire jouer deux robots l’un contre l’autre, et les comparer",
+    arena = Command(
+        commands,
+        language,
+        "arena",
+        Text(
+            "let two bots play many games, and compare them",
+            "faire jouer deux robots l’un contre l’autre, et les comparer",
+        ),
     )
-    arena = Command(commands, language, "arena", what)
     levels = ", ".join(LEVELS)
     arena.add_game()
     arena.add(

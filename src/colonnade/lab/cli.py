@@ -36,8 +36,12 @@ from .words import LabError, say
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the lab's command."""
-    what = Text("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer")
-    lab = Command(commands, language, "lab", what)
+    lab = Command(
+        commands,
+        language,
+        "lab",
+        Text("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer"),
+    )
     file = Text("FILE", "FICHIER")
     lab.add_game()
     lab.add_options()

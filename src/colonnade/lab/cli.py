@@ -213,7 +213,7 @@ def study_of(arguments: argparse.Namespace) -> Study:
     """The study that the arguments describe."""
     common = parse_assignments(arguments.options)
     variants = [parse_assignments(text.split()) for text in arguments.compare]
-    study = new_study(
+    return new_study(
         arguments.game,
         variant_options(common, variants, parse_sweeps(arguments.sweep)),
         seats=tuple(arguments.seat) or ("random",),
@@ -224,9 +224,6 @@ def study_of(arguments: argparse.Namespace) -> Study:
         rotates=arguments.rotate,
         rows=arguments.rows is not None,
     )
-    if len(set(study.variants)) < len(study.variants):
-        raise LabError("same_variants")
-    return study
 
 
 def parse_sweeps(words: Sequence[str]) -> dict[str, list[str]]:

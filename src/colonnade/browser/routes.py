@@ -43,14 +43,14 @@ if TYPE_CHECKING:
     from .server import BrowserServer
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """The status of an answer, and its body."""
 
     status: int
     text: str
 
 
-class Text(str):
+class PlainText(str):
     """An answer that is not JSON."""
 
 
@@ -141,13 +141,13 @@ async def take_record(asked: Asked) -> object:
     stored = await asked.server.store.read((await asked.table()).id)
     if stored is None:
         raise RequestRejected(404, "no_such_table")
-    return Text(record(read_entries(stored.entries)))
+    return PlainText(record(read_entries(stored.entries)))
 
 
 async def draw(asked: Asked) -> object:
     """The board as a picture."""
     table = (await asked.table()).table
-    return Text(table.book.drawing.svg(table.options, table.state, asked.language))
+    return PlainText(table.book.drawing.svg(table.options, table.state, asked.language))
 
 
 ROUTES: Final = (
@@ -155,11 +155,12 @@ ROUTES: Final = (
     Route("GET /api/games", lambda asked: catalogue(LEVELS, "", prints=False)),
     Route("GET /api/games/{game}", lambda asked: game_card(asked.book)),
     Route(
-        "GET /api/games/{game}/rules", lambda asked: Text(rules_page(asked.book, asked.language))
+        "GET /api/games/{game}/rules",
+        lambda asked: PlainText(rules_page(asked.book, asked.language)),
     ),
     Route(
         "GET /api/games/{game}/notation",
-        lambda asked: Text(notation_page(asked.book, asked.language)),
+        lambda asked: PlainText(notation_page(asked.book, asked.language)),
     ),
     Route("GET /api/games/{game}/words", lambda asked: msgspec.Raw(game_words(asked.book.id))),
     Route(
@@ -185,7 +186,7 @@ _PATTERNS: Final = tuple(
 )
 
 
-async def answer(server: BrowserServer, method: str, address: str, body: str) -> Answer:
+async def answer(server: BrowserServer, method: str, address: str, body: str) -> Response:
     """Answer a request, as the server would."""
     path, _, query = address.partition("?")
     for pattern, route in _PATTERNS:
@@ -198,7 +199,7 @@ async def answer(server: BrowserServer, method: str, address: str, body: str) ->
 
 async def _run(
     server: BrowserServer, route: Route, path: dict[str, str], query: dict[str, str], body: str
-) -> Answer:
+) -> Response:
     try:
         parsed = None if route.body is None else msgspec.json.decode(body, type=route.body)
         done = route.run(Asked(server, path, query, parsed))
@@ -212,8 +213,8 @@ async def _run(
         return _refused(503, refusal("unavailable"))
     if isinstance(done, Refusal):
         return _refused(422, done)
-    return Answer(route.status, done if isinstance(done, Text) else encode(done).decode())
+    return Response(route.status, done if isinstance(done, PlainText) else encode(done).decode())
 
 
-def _refused(status: int, why: Refusal) -> Answer:
-    return Answer(status, encode(Failure(why)).decode())
+def _refused(status: int, why: Refusal) -> Response:
+    return Response(status, encode(Failure(why)).decode())

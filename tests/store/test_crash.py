@@ -10,8 +10,15 @@ from functools import partial
 
 import asyncpg
 
-from colonnade.store import Conflict, Store, StoreUnavailable, TableExists, Write, open_store
-from colonnade.store.backup import is_postgres
+from colonnade.store import (
+    Conflict,
+    Store,
+    StoreUnavailable,
+    TableExists,
+    Write,
+    is_postgres,
+    open_store,
+)
 from postgres import Postgres
 from store.databases import Database
 from waiting import others_run, until

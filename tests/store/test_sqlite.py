@@ -89,7 +89,7 @@ async def test_a_second_process_is_kept_out_until_the_first_is_gone(
     try:
         assert first.stdout is not None
         assert first.stdout.readline() == b"open\n"
-        monkeypatch.setattr(file.FileLock.take, "__defaults__", (0.2,))
+        monkeypatch.setattr(file, "PATIENCE", 0.2)
         with pytest.raises(UnfitDatabase, match="another process"):
             await open_store(str(database))
     finally:
@@ -102,7 +102,7 @@ async def test_a_second_process_is_kept_out_until_the_first_is_gone(
 async def test_a_deleted_lock_file_lets_nobody_write_beside_the_first(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(file.FileLock.take, "__defaults__", (0.0,))
+    monkeypatch.setattr(file, "PATIENCE", 0.0)
     database, lock = tmp_path / "tables.db", tmp_path / "tables.db-lock"
     first = await open_store(str(database))
     lock.unlink()

@@ -4,17 +4,18 @@ import argparse
 import random
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from colonnade.bots.api.engine_client import START_SECONDS, asked_move, legal_code
 from colonnade.bots.api.engine_process import EngineProcess, Forfeit, Stalled, split_command
 from colonnade.cli.command import Command, Commands, whole_number
 from colonnade.cli.programs import check_program
 from colonnade.games import GAMES, rulebook
-from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.rulebook import AnyRulebook
+from colonnade.library import Game
 
 QUITTING_SECONDS: Final = 2.0
 """Seconds for the end of a program that is told to quit."""
@@ -58,12 +59,16 @@ class Finding:
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    says = Text(
-        "run a bot through the protocol, and say what is wrong",
-        "faire passer un robot par le protocole, et dire ce qui ne va pas",
+    command = Command(
+        commands,
+        language,
+        "check-bot",
+        Text(
+            "run a bot through the protocol, and say what is wrong",
+            "faire passer un robot par le protocole, et dire ce qui ne va pas",
+        ),
+        Text("exit: 0 it plays, 1 it does not", "code : 0 il joue, 1 il ne joue pas"),
     )
-    ends = Text("exit: 0 it plays, 1 it does not", "code : 0 il joue, 1 il ne joue pas")
-    command = Command(commands, language, "check-bot", says, ends)
     command.add(
         "command",
         Text('how it is started, such as "python my_bot.py"', 'comment le lancer, "python bot.py"'),
@@ -110,12 +115,9 @@ def check(command: str, games: list[str], milliseconds: int = MILLISECONDS) -> I
         yield failure(books[0], stalled)
     for book in books[1 if stalled is not None else 0 :]:
         yield check_game(words, book, milliseconds)
-    process = EngineProcess(words)
-    try:
+    with closing(EngineProcess(words)) as process:
         process.send("quit")
         ended = process.wait(QUITTING_SECONDS) is not None
-    finally:
-        process.close()
     said = SAID["quits"] if ended else SAID["goes_on"].filled(seconds=QUITTING_SECONDS)
     yield Finding("ok" if ended else "note", said)
 
@@ -128,21 +130,17 @@ def ask_optional(
     A move is asked for after them: a program answers line by line, so that nobody waits for answers
     that it leaves out. It is a process of its own because a question may also end it.
     """
-    rules, options, told = book.rules, book.options.read_options({}), list[str]()
-    rng, state = random.Random(1), rules.start(options)
-    while rules.awaits(options, state) == CHANCE:
-        case = rng.randrange(rules.cases(options, state))
-        state = rules.after_throw(options, state, rules.cast(options, state, case))
-    process, seconds = EngineProcess(words), milliseconds / 1000
-    try:
+    game, rng, told = Game(book.id), random.Random(1), list[str]()
+    while game.is_chance:
+        game.throw(rng)
+    with closing(EngineProcess(words)) as process:
         process.send("cgp", "isready")
-        asked_move(process, book, options, state, seconds, START_SECONDS, told)
-    except Stalled as fault:
-        return told, fault
-    except Forfeit:
-        return told, None  # the game will show whether it plays
-    finally:
-        process.close()
+        try:
+            timed_move(process, game, milliseconds / 1000, START_SECONDS, told)
+        except Stalled as fault:
+            return told, fault
+        except Forfeit:
+            pass  # the game will show whether it plays
     return told, None
 
 
@@ -159,27 +157,22 @@ def optional_findings(told: list[str]) -> Iterator[Finding]:
 
 def check_game(words: list[str], book: AnyRulebook, milliseconds: int) -> Finding:
     """A whole game, in which the program plays for every seat."""
-    rules, options = book.rules, book.options.read_options({})
-    rng, state = random.Random(1), rules.start(options)
-    moves, slowest, seconds = 0, 0.0, milliseconds / 1000
-    process: EngineProcess | None = None
+    game, rng, moves, slowest = Game(book.id), random.Random(1), 0, 0.0
     try:
-        process = EngineProcess(words)
-        while (stage := rules.awaits(options, state)) != OVER and moves < MOST_MOVES:
-            if stage == CHANCE:
-                case = rng.randrange(rules.cases(options, state))
-                state = rules.after_throw(options, state, rules.cast(options, state, case))
-                continue
-            code, took = timed_move(process, book, options, state, seconds, not moves)
-            # The first answer includes the start of the program.
-            slowest = max(slowest, took) if moves else 0.0
-            state = rules.after_move(options, state, code)
-            moves += 1
+        with closing(EngineProcess(words)) as process:
+            while not game.is_over and moves < MOST_MOVES:
+                if game.is_chance:
+                    game.throw(rng)
+                    continue
+                extra = 0.0 if moves else START_SECONDS
+                token, took = timed_move(process, game, milliseconds / 1000, extra)
+                # The first answer includes the start of the program.
+                slowest = max(slowest, took) if moves else 0.0
+                legal_code(book, game.rules_options, game.state, token, process.errors)
+                game.play(token)
+                moves += 1
     except Forfeit as fault:
         return failure(book, fault)
-    finally:
-        if process is not None:
-            process.close()
     facts = {"moves": moves, "slowest": 1000 * slowest, "allowed": milliseconds}
     return Finding("ok", SAID["played"].filled(game=book.id, **facts))
 
@@ -191,14 +184,12 @@ def failure(book: AnyRulebook, fault: Forfeit) -> Finding:
 
 def timed_move(
     process: EngineProcess,
-    book: AnyRulebook,
-    options: Any,  # noqa: ANN401
-    state: Any,  # noqa: ANN401
+    game: Game,
     seconds: float,
-    is_first: bool,
-) -> tuple[int, float]:
-    """The move that a program chooses, and the seconds it took."""
-    begun = time.monotonic()
-    extra = START_SECONDS if is_first else 0.0
-    token = asked_move(process, book, options, state, seconds, extra)
-    return legal_code(book, options, state, token, process.errors), time.monotonic() - begun
+    extra: float,
+    told: list[str] | None = None,
+) -> tuple[str, float]:
+    """What a program answers when it is asked for a move, and the seconds it took."""
+    begun, book = time.monotonic(), game.rulebook
+    token = asked_move(process, book, game.rules_options, game.state, seconds, extra, told)
+    return token, time.monotonic() - begun

@@ -11,6 +11,7 @@ from colonnade.bots.api.level_names import LEVELS
 from colonnade.cli.command import Command, Commands, whole_number
 from colonnade.cli.os_errors import unwritable_text
 from colonnade.cli.programs import check_program
+from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.library import write_records
@@ -27,11 +28,15 @@ FORFEITED: Final = 1
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the arena's command."""
-    what = Text(
-        "let two bots play many games, and compare them",
-        "faire jouer deux robots l’un contre l’autre, et les comparer",
+    arena = Command(
+        commands,
+        language,
+        "arena",
+        Text(
+            "let two bots play many games, and compare them",
+            "faire jouer deux robots l’un contre l’autre, et les comparer",
+        ),
     )
-    arena = Command(commands, language, "arena", what)
     levels = ", ".join(LEVELS)
     arena.add_game()
     arena.add(
@@ -95,22 +100,18 @@ def run_arena(arguments: argparse.Namespace) -> int:
             write_records(path, ())
         except OSError as error:
             raise ColonnadeError(unwritable_text(path, error)) from None
-    played = []
+    played, line = [], ProgressLine(sys.stderr)
     for pair in play_series(match, pairs, arguments.workers):
         played.append(pair)
         if path is not None:
             write_records(path, pair.records, append=True)
-        if sys.stderr.isatty():
-            print(f"\r{2 * len(played)}/{2 * pairs}", end="", file=sys.stderr, flush=True)
-    if sys.stderr.isatty():
-        print("\r", end="", file=sys.stderr)
+        line.write(f"{2 * len(played)}/{2 * pairs}")
+    line.write()
     score, language = score_of(played), arguments.lang
     if arguments.json:
         print(json.dumps(as_json(match, score), ensure_ascii=False))
-        return FORFEITED if score.faults else 0
-    first, second = entrants
-    result, *further = score.lines(language)
-    print(say("match", language, first=first, second=second, score=result))
-    for line in further:
-        print(line)
+    else:
+        first, second = entrants
+        result, *further = score.lines(language)
+        print(say("match", language, first=first, second=second, score=result), *further, sep="\n")
     return FORFEITED if score.faults else 0

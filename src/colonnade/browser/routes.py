@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
+from inspect import isawaitable
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 from urllib.parse import parse_qs
 
@@ -17,8 +18,15 @@ from colonnade.kernel.refusal import Refusal
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library.rules_pages import notation_page, rules_page
 from colonnade.server.auth.seat_keys import hash_key, new_key, new_secret, new_table_id, utc_date
-from colonnade.server.http import position_answers
 from colonnade.server.http.catalogue import catalogue, game_card
+from colonnade.server.http.position_answers import (
+    frame_of,
+    game_words,
+    layout_of,
+    moves_of,
+    replay_of,
+    why,
+)
 from colonnade.server.http.requests import RequestRejected, number_in
 from colonnade.server.tables.live_table import LiveTable
 from colonnade.server.tables.opening import plan_table
@@ -35,14 +43,14 @@ if TYPE_CHECKING:
     from .server import BrowserServer
 
 
-class Answer(NamedTuple):
+class Response(NamedTuple):
     """The status of an answer, and its body."""
 
     status: int
     text: str
 
 
-class Text(str):
+class PlainText(str):
     """An answer that is not JSON."""
 
 
@@ -81,48 +89,10 @@ class Route(NamedTuple):
 
     name: str
     """Method and path, as `colonnade.server.routes` has them."""
-    run: Callable[[Asked], Awaitable[object]]
+    run: Callable[[Asked], object]
+    """Gives the answer, or something to await for it."""
     body: Any = None
     status: int = 200
-
-
-async def list_games(asked: Asked) -> object:
-    """All that can be chosen; nothing is printed here, the site holds finished sheets."""
-    return catalogue(OFFERED, "", prints=False)
-
-
-async def show_game(asked: Asked) -> object:
-    """One game's card."""
-    return game_card(asked.book)
-
-
-async def show_rules(asked: Asked) -> object:
-    """One game's rules, clause by clause."""
-    return Text(rules_page(asked.book, asked.language))
-
-
-async def show_notation(asked: Asked) -> object:
-    """How one game's options, positions and moves are written."""
-    return Text(notation_page(asked.book, asked.language))
-
-
-async def show_words(asked: Asked) -> object:
-    """One game's sentences, in both languages."""
-    return msgspec.Raw(position_answers.game_words(asked.book.id))
-
-
-async def show_layout(asked: Asked) -> object:
-    """Where the places of a board are."""
-    return position_answers.layout_of(asked.book, asked.query.get("options", ""))
-
-
-def about_position(answered: Callable[[Any], object]) -> Callable[[Asked], Awaitable[object]]:
-    """A route that answers by a function of its body."""
-
-    async def run(asked: Asked) -> object:
-        return answered(asked.body)
-
-    return run
 
 
 async def open_a_table(asked: Asked) -> object:
@@ -171,35 +141,37 @@ async def take_record(asked: Asked) -> object:
     stored = await asked.server.store.read((await asked.table()).id)
     if stored is None:
         raise RequestRejected(404, "no_such_table")
-    return Text(record(read_entries(stored.entries)))
+    return PlainText(record(read_entries(stored.entries)))
 
 
 async def draw(asked: Asked) -> object:
     """The board as a picture."""
     table = (await asked.table()).table
-    return Text(table.book.drawing.svg(table.options, table.state, asked.language))
+    return PlainText(table.book.drawing.svg(table.options, table.state, asked.language))
 
 
 ROUTES: Final = (
-    Route("GET /api/games", list_games),
-    Route("GET /api/games/{game}", show_game),
-    Route("GET /api/games/{game}/rules", show_rules),
-    Route("GET /api/games/{game}/notation", show_notation),
-    Route("GET /api/games/{game}/words", show_words),
-    Route("GET /api/games/{game}/layout", show_layout),
+    # Nothing is printed here: the site holds finished sheets.
+    Route("GET /api/games", lambda asked: catalogue(OFFERED, "", prints=False)),
+    Route("GET /api/games/{game}", lambda asked: game_card(asked.book)),
     Route(
-        "POST /api/study/frame",
-        about_position(position_answers.frame_of),
-        position_bodies.Trial,
-    ),
-    Route("POST /api/study/why", about_position(position_answers.why), position_bodies.Touch),
-    Route(
-        "POST /api/study/moves", about_position(position_answers.moves_of), position_bodies.Trial
+        "GET /api/games/{game}/rules",
+        lambda asked: PlainText(rules_page(asked.book, asked.language)),
     ),
     Route(
-        "POST /api/study/replay",
-        about_position(position_answers.replay_of),
-        position_bodies.ReplayAsked,
+        "GET /api/games/{game}/notation",
+        lambda asked: PlainText(notation_page(asked.book, asked.language)),
+    ),
+    Route("GET /api/games/{game}/words", lambda asked: msgspec.Raw(game_words(asked.book.id))),
+    Route(
+        "GET /api/games/{game}/layout",
+        lambda asked: layout_of(asked.book, asked.query.get("options", "")),
+    ),
+    Route("POST /api/study/frame", lambda asked: frame_of(asked.body), position_bodies.Trial),
+    Route("POST /api/study/why", lambda asked: why(asked.body), position_bodies.Touch),
+    Route("POST /api/study/moves", lambda asked: moves_of(asked.body), position_bodies.Trial),
+    Route(
+        "POST /api/study/replay", lambda asked: replay_of(asked.body), position_bodies.ReplayAsked
     ),
     Route("POST /api/tables", open_a_table, messages.OpenTable, 201),
     Route("GET /api/tables/{table}", show_table),
@@ -214,7 +186,7 @@ _PATTERNS: Final = tuple(
 )
 
 
-async def answer(server: BrowserServer, method: str, address: str, body: str) -> Answer:
+async def answer(server: BrowserServer, method: str, address: str, body: str) -> Response:
     """Answer a request, as the server would."""
     path, _, query = address.partition("?")
     for pattern, route in _PATTERNS:
@@ -227,10 +199,12 @@ async def answer(server: BrowserServer, method: str, address: str, body: str) ->
 
 async def _run(
     server: BrowserServer, route: Route, path: dict[str, str], query: dict[str, str], body: str
-) -> Answer:
+) -> Response:
     try:
         parsed = None if route.body is None else msgspec.json.decode(body, type=route.body)
-        done = await route.run(Asked(server, path, query, parsed))
+        done = route.run(Asked(server, path, query, parsed))
+        if isawaitable(done):
+            done = await done
     except msgspec.MsgspecError as fault:
         return _refused(400, refusal("bad_request", what=str(fault)))
     except RequestRejected as rejected:
@@ -239,8 +213,8 @@ async def _run(
         return _refused(503, refusal("unavailable"))
     if isinstance(done, Refusal):
         return _refused(422, done)
-    return Answer(route.status, done if isinstance(done, Text) else encode(done).decode())
+    return Response(route.status, done if isinstance(done, PlainText) else encode(done).decode())
 
 
-def _refused(status: int, why: Refusal) -> Answer:
-    return Answer(status, encode(Failure(why)).decode())
+def _refused(status: int, why: Refusal) -> Response:
+    return Response(status, encode(Failure(why)).decode())

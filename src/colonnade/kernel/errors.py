@@ -54,6 +54,12 @@ class ImpossiblePosition(ColonnadeError):
         self.clause = clause
 
 
+def refuse_if(is_so: object, clause: str, what: Text | str) -> None:
+    """Refuse a position in which something is so, although a clause does not let it be."""
+    if is_so:
+        raise ImpossiblePosition(clause, what)
+
+
 class BadOption(ColonnadeError):
     """An option, or a combination of options, that the game does not have."""
 

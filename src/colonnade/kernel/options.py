@@ -66,6 +66,22 @@ def read_players(given: Mapping[str, str], fewest: int, most: int) -> int:
     return int(text)
 
 
+def read_values(
+    given: Mapping[str, str], options: Sequence[Option], fewest: int, most: int
+) -> tuple[int, ...]:
+    """The number of seats, and the index of each option's value."""
+    check_names(given, ("players", *(option.name for option in options)))
+    return (read_players(given, fewest, most), *(index_of(option, given) for option in options))
+
+
+def write_values(options: Sequence[Option], values: Sequence[int]) -> dict[str, str]:
+    """The same by name, `players` first."""
+    written = {"players": str(values[0])}
+    for option, index in zip(options, values[1:], strict=True):
+        written[option.name] = option.values[index]
+    return written
+
+
 def parse_assignments(words: Iterable[str]) -> dict[str, str]:
     """Read `name=value` words, as in the protocol, in records and on the command line."""
     given: dict[str, str] = {}

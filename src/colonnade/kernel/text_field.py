@@ -20,6 +20,11 @@ class Field(NamedTuple):
         """The error to raise for a character of this word."""
         return MalformedNotation(what, self.text, self.at + offset)
 
+    def refuse_if(self, is_so: object, what: Text, offset: int = 0) -> None:
+        """Refuse this word, or a character of it, if something is so."""
+        if is_so:
+            raise self.fault(what, offset)
+
     def split(self, separator: str) -> list["Field"]:
         """The parts of the word, with their offsets."""
         parts, at = [], self.at
@@ -30,16 +35,14 @@ class Field(NamedTuple):
 
     def choose(self, words: Collection[str], what: Text) -> None:
         """Refuse a word that is not in the list."""
-        if self.word not in words:
-            raise self.fault(what)
+        self.refuse_if(self.word not in words, what)
 
     def expect(self, spelling: tuple[str, ...], what: Text) -> None:
         """Refuse a word unless each character is one of those allowed at its place."""
         for offset, allowed in enumerate(spelling):
             if offset >= len(self.word) or self.word[offset] not in allowed:
                 raise self.fault(what, offset)
-        if len(self.word) > len(spelling):
-            raise self.fault(what, len(spelling))
+        self.refuse_if(len(self.word) > len(spelling), what, len(spelling))
 
 
 def fields_of(text: str) -> list[Field]:

@@ -36,8 +36,12 @@ from .words import LabError, say
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the lab's command."""
-    what = Text("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer")
-    lab = Command(commands, language, "lab", what)
+    lab = Command(
+        commands,
+        language,
+        "lab",
+        Text("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer"),
+    )
     file = Text("FILE", "FICHIER")
     lab.add_game()
     lab.add_options()
@@ -209,7 +213,7 @@ def study_of(arguments: argparse.Namespace) -> Study:
     """The study that the arguments describe."""
     common = parse_assignments(arguments.options)
     variants = [parse_assignments(text.split()) for text in arguments.compare]
-    study = new_study(
+    return new_study(
         arguments.game,
         variant_options(common, variants, parse_sweeps(arguments.sweep)),
         seats=tuple(arguments.seat) or ("random",),
@@ -220,9 +224,6 @@ def study_of(arguments: argparse.Namespace) -> Study:
         rotates=arguments.rotate,
         rows=arguments.rows is not None,
     )
-    if len(set(study.variants)) < len(study.variants):
-        raise LabError("same_variants")
-    return study
 
 
 def parse_sweeps(words: Sequence[str]) -> dict[str, list[str]]:

@@ -56,8 +56,7 @@ class RayExecutor:
         task = self._ray.remote(max_retries=-1)(play_chunk)
         asked = AHEAD * max(1, int(self._ray.cluster_resources().get("CPU", 1)))
         running: dict[Any, int] = {}
-        waiting = iter(chunks)
-        for chunk in waiting:
+        for chunk in chunks:
             running[task.remote(study, chunk)] = chunk
             if len(running) >= asked:
                 yield self._next(running)

@@ -65,10 +65,10 @@ class PoolExecutor:
                     raise LabError("workers_killed", losses=losses) from None
 
     def _play(self, study: Study, chunks: list[int]) -> Played:
-        waiting, running = iter(chunks), dict[Future[list[Totals]], int]()
+        running = dict[Future[list[Totals]], int]()
         pool = self._opened(self._workers)
         try:
-            for chunk in waiting:
+            for chunk in chunks:
                 running[pool.submit(play_chunk, study, chunk)] = chunk
                 # A few chunks ahead keep all workers busy; more would only fill the memory.
                 if len(running) >= 2 * self._workers:

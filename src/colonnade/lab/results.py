@@ -116,8 +116,6 @@ def run(
         rotates=rotate,
         rows=True,
     )
-    if len(set(study.variants)) < len(study.variants):
-        raise LabError("same_variants")
     return Results(execution.run(study, local_executor(study, workers), keep, progress))
 
 

@@ -118,4 +118,6 @@ def new_study(
     if size < 1:
         raise LabError("too_small", name="chunk", number=size, least=1)
     full = tuple(tuple(book.options.write_options(options).items()) for options in read)
+    if len(set(full)) < len(full):
+        raise LabError("same_variants")
     return Study(game, full, seats, games, seed, told, size, rotates, rows)

@@ -43,14 +43,22 @@ class Start:
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    what = Text(
-        "compile ahead, so that bots and the lab start at once",
-        "compiler d’avance, pour que robots et labo démarrent aussitôt",
+    warm = Command(
+        commands,
+        language,
+        "warm",
+        Text(
+            "compile ahead, so that bots and the lab start at once",
+            "compiler d’avance, pour que robots et labo démarrent aussitôt",
+        ),
     )
-    warm = Command(commands, language, "warm", what)
     games = ", ".join(GAMES)
-    some = Text(f"of {games} (all)", f"parmi {games} (tous)")
-    warm.add("games", some, value=Text("GAME", "JEU"), nargs="*")
+    warm.add(
+        "games",
+        Text(f"of {games} (all)", f"parmi {games} (tous)"),
+        value=Text("GAME", "JEU"),
+        nargs="*",
+    )
     warm.set_run(lambda arguments: warm_all(arguments.games, arguments.lang))
 
 

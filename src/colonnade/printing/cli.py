@@ -16,10 +16,15 @@ from .words import PrintingFault, say
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the printer's command."""
-    what = Text(
-        "make a PDF of a game to cut out and play", "faire un PDF d’un jeu, à découper et à jouer"
+    command = Command(
+        commands,
+        language,
+        "print",
+        Text(
+            "make a PDF of a game to cut out and play",
+            "faire un PDF d’un jeu, à découper et à jouer",
+        ),
     )
-    command = Command(commands, language, "print", what)
     command.add_game()
     command.add_options()
     *papers, last = PAPERS

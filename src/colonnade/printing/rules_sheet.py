@@ -175,10 +175,9 @@ def _figure(canvas: Canvas, shown: RulesFigure, width: float, size: float) -> li
     ]
     drawn = partial(_picture, canvas, shown.picture, wide, high)
     if not beside:
-        last = caption[-1]._replace(lead=caption[-1].lead, keep=False)
-        first = caption[0]._replace(lead=caption[0].lead + 0.6)
-        below = [first, *caption[1:-1], last] if len(caption) > 1 else [first._replace(keep=False)]
-        return [Line(high + 2.4, (), keep=True, drawn=drawn), *below, Line(1.2, ())]
+        caption[0] = caption[0]._replace(lead=caption[0].lead + 0.6)
+        caption[-1] = caption[-1]._replace(keep=False)
+        return [Line(high + 2.4, (), keep=True, drawn=drawn), *caption, Line(1.2, ())]
 
     def both(at: Point) -> None:
         drawn(at)

@@ -15,24 +15,22 @@ class SheetWriter:
 
     def sheet(self, name: str, *, landscape: bool = False) -> Canvas:
         """Begin a new sheet, named by a key of `words`; drawing goes there from now on."""
-        self.canvas.sheet(landscape=landscape)
-        self._outline(name)
-        foot(self.canvas, say(name, self.language))
-        return self.canvas
+        return self._begin(name, say(name, self.language), landscape=landscape)
 
-    def _outline(self, name: str) -> None:
-        """A chapter of the document's outline, where a new kind of sheet begins."""
+    def _begin(self, name: str, said: str, *, landscape: bool) -> Canvas:
+        """A new sheet, with a chapter of the document's outline if it is of a new kind."""
+        self.canvas.sheet(landscape=landscape)
         if name != self._named:
             self._named = name
-            said = say(name, self.language)
-            self.canvas.section(said[:1].upper() + said[1:])
+            chapter = say(name, self.language)
+            self.canvas.section(chapter[:1].upper() + chapter[1:])
+        foot(self.canvas, said)
+        return self.canvas
 
     def board(self, size: float, name: str = "board", *, landscape: bool = False) -> Canvas:
         """Begin a sheet with a board, or a part of one, whose squares have a size."""
-        self.canvas.sheet(landscape=landscape)
-        self._outline(name)
         written = f"{size:g}".replace(".", "," if self.language == "fr" else ".")
         squares = say("square_size", self.language, size=written)
-        foot(self.canvas, f"{say(name, self.language)}, {squares}")
+        self._begin(name, f"{say(name, self.language)}, {squares}", landscape=landscape)
         self.canvas.figure(say(f"{name}_alt", self.language, title=self.canvas.title))
         return self.canvas

@@ -16,10 +16,14 @@ MOST_DAYS: Final = 100_000
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the server's command."""
-    what = Text(
-        "let people play together over the network", "faire jouer des gens ensemble, en réseau"
+    serve = Command(
+        commands,
+        language,
+        "serve",
+        Text(
+            "let people play together over the network", "faire jouer des gens ensemble, en réseau"
+        ),
     )
-    serve = Command(commands, language, "serve", what)
     serve.add(
         "--host",
         Text("address to listen on (%(default)s)", "adresse d’écoute (%(default)s)"),

@@ -4,6 +4,7 @@
 set-up, or PostgreSQL, shared by any number of servers.
 """
 
+import os
 from pathlib import Path
 
 from colonnade.kernel.i18n import Text
@@ -34,38 +35,43 @@ __all__ = [
     "UnfitDatabase",
     "UnknownTable",
     "Write",
+    "file_of",
+    "is_postgres",
     "open_store",
 ]
 
 
 async def open_store(database: str) -> Store:
     """The store at a `postgresql://…` address, or in a file: `sqlite:///…` or a path."""
-    scheme, separator, rest = database.partition("://")
-    if not separator:
+    if not is_postgres(database):
         from .sqlite import SqliteStore
 
-        return await SqliteStore.open(Path(database))
-    match scheme:
-        case "sqlite":
-            from .sqlite import SqliteStore
-
-            return await SqliteStore.open(Path(rest.removeprefix("/")))
-        case "postgresql" | "postgres":
-            try:
-                from .postgres import PostgresStore
-            except ModuleNotFoundError as missing:
-                raise UnfitDatabase(
-                    Text(
-                        f"{missing.name} is missing: pip install 'colonnade[postgres]'",
-                        f"il manque {missing.name} : pip install 'colonnade[postgres]'",
-                    )
-                ) from missing
-            return await PostgresStore.open(database)
-        case _:
-            raise UnfitDatabase(
-                Text(
-                    f"no store for {scheme}: give a file or a postgresql:// address",
-                    f"rien pour garder dans {scheme} : il faut un fichier ou une adresse"
-                    " postgresql://",
-                )
+        return await SqliteStore.open(file_of(database))
+    try:
+        from .postgres import PostgresStore
+    except ModuleNotFoundError as missing:
+        raise UnfitDatabase(
+            Text(
+                f"{missing.name} is missing: pip install 'colonnade[postgres]'",
+                f"il manque {missing.name} : pip install 'colonnade[postgres]'",
             )
+        ) from missing
+    return await PostgresStore.open(database)
+
+
+def is_postgres(database: str) -> bool:
+    """Whether an address is PostgreSQL's; everything else is a file."""
+    return database.partition("://")[0] in ("postgresql", "postgres")
+
+
+def file_of(database: str) -> Path:
+    """The file of a SQLite database."""
+    scheme, separator, rest = database.partition("://")
+    if separator and scheme != "sqlite":
+        raise UnfitDatabase(
+            Text(
+                f"neither a file nor a postgresql:// address: {scheme}://…",
+                f"ni un fichier ni une adresse postgresql:// : {scheme}://…",
+            )
+        )
+    return Path(os.path.realpath(rest.removeprefix("/") if separator else database))

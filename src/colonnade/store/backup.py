@@ -11,6 +11,7 @@ from typing import Final
 from colonnade.cli.os_errors import unwritable_text
 from colonnade.kernel.i18n import Text
 
+from . import file_of, is_postgres
 from .errors import StoreUnavailable, UnfitDatabase
 from .sqlite.connection import (
     PRIVATE,
@@ -27,22 +28,6 @@ COLUMNS: Final = {
     "entries": ("table_key", "number", "body", "command"),
 }
 """What a backup holds; all else can be made anew."""
-
-
-def is_postgres(database: str) -> bool:
-    """Whether an address is PostgreSQL's; everything else is a file."""
-    return database.partition("://")[0] in ("postgresql", "postgres")
-
-
-def file_of(database: str) -> Path:
-    """The file of a SQLite database."""
-    scheme, separator, rest = database.partition("://")
-    if separator and scheme != "sqlite":
-        said = f"not a file nor a postgresql:// address: {scheme}://…"
-        raise UnfitDatabase(
-            Text(said, f"ni un fichier ni une adresse postgresql:// : {scheme}://…")
-        )
-    return Path(os.path.realpath(rest.removeprefix("/") if separator else database))
 
 
 async def back_up(database: str, target: Path) -> int:

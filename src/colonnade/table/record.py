@@ -5,9 +5,9 @@ from collections.abc import Iterable
 from colonnade.kernel.record import Record, bot_name
 from colonnade.kernel.steps import Steps, run_steps
 
-from .entry import Entry, Opened, Played, TakenBack, Thrown
+from .entry import Entry, Played, TakenBack, Thrown
 from .fair_dice import OWN, SCHEME
-from .reducer import apply, opened
+from .reducer import apply, first_table
 from .table import Table
 
 
@@ -18,11 +18,8 @@ def record(entries: Iterable[Entry]) -> Record:
 
 def record_steps(entries: Iterable[Entry]) -> Steps[Record]:
     """The same for a log that takes long: a step per entry."""
-    log = iter(entries)
-    first = next(log)
-    assert isinstance(first, Opened), "a log begins with Opened"
-    table, tokens = opened(first), list[str]()
-    occupants, unseeded, corrections = Occupants(table), None, 0
+    (table, log), tokens = first_table(entries), list[str]()
+    first, occupants, unseeded, corrections = table.opened, Occupants(table), None, 0
     for entry in log:
         acts = table.acts
         if unseeded is None and isinstance(entry, Thrown):

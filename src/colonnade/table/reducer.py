@@ -3,7 +3,7 @@
 `apply` takes every entry that `decide` accepts, and cannot fail.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import Any, assert_never
 
@@ -57,14 +57,18 @@ def opened(entry: Opened) -> Table:
 
 def replay(entries: Iterable[Entry]) -> Table:
     """The table after a whole log."""
-    log = iter(entries)
-    first = next(log, None)
-    if not isinstance(first, Opened):
-        raise AssertionError("a log begins with Opened")
-    table = opened(first)
+    table, log = first_table(entries)
     for entry in log:
         table = apply(table, entry)
     return table
+
+
+def first_table(entries: Iterable[Entry]) -> tuple[Table, Iterator[Entry]]:
+    """The table after the first entry of a log, and the other entries."""
+    log = iter(entries)
+    first = next(log, None)
+    assert isinstance(first, Opened), "a log begins with Opened"
+    return opened(first), log
 
 
 def apply(table: Table, entry: Entry, code: int | None = None) -> Table:

@@ -26,7 +26,7 @@ from .entry import (
     TakenBack,
     Thrown,
 )
-from .reducer import apply, opened, replay
+from .reducer import apply, first_table, replay
 from .table import Table
 
 
@@ -98,11 +98,8 @@ def opening_event(first: Opened) -> TableEvent:
 
 def story_steps(entries: Iterable[Entry], since: int = 0) -> Steps[tuple[TableEvent, ...]]:
     """The events of a log from one version on, a step per entry."""
-    log = iter(entries)
-    first = next(log)
-    assert isinstance(first, Opened), "a log begins with Opened"
-    table = opened(first)
-    events = [opening_event(first)] if since < 1 else []
+    table, log = first_table(entries)
+    events = [opening_event(table.opened)] if since < 1 else []
     for entry in log:
         if table.version < since:
             table = apply(table, entry)

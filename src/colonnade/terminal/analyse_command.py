@@ -31,16 +31,20 @@ DAMAGED: Final = 1
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    says = Text(
-        "tell luck from play in a recorded game, move by move",
-        "séparer la chance du jeu dans une partie enregistrée, coup par coup",
-    )
-    ends = Text(
-        "exit: 0 reviewed, 1 reviewed up to where the record is damaged, 2 not a record",
-        "code : 0 relue, 1 relue jusqu’où la feuille est abîmée, 2 pas une feuille",
-    )
     budget = whole_number(language, 1, MOST)
-    command = Command(commands, language, "analyse", says, ends)
+    command = Command(
+        commands,
+        language,
+        "analyse",
+        Text(
+            "tell luck from play in a recorded game, move by move",
+            "séparer la chance du jeu dans une partie enregistrée, coup par coup",
+        ),
+        Text(
+            "exit: 0 reviewed, 1 reviewed up to where the record is damaged, 2 not a record",
+            "code : 0 relue, 1 relue jusqu’où la feuille est abîmée, 2 pas une feuille",
+        ),
+    )
     command.add(
         "file",
         Text("a record, or - for standard input", "une feuille, ou - pour l’entrée standard"),
@@ -56,10 +60,22 @@ def add_commands(commands: Commands, language: Language) -> None:
         type=Path,
     )
     command.add_overwrite()
-    simulations = Text("simulations of each position", "simulations de chaque position")
-    command.add("--sims", simulations, value="N", exclusive=True, type=budget, default=0)
-    time = Text("milliseconds for each position", "millisecondes pour chaque position")
-    command.add("--movetime", time, value="MS", exclusive=True, type=budget, default=0)
+    command.add(
+        "--sims",
+        Text("simulations of each position", "simulations de chaque position"),
+        value="N",
+        exclusive=True,
+        type=budget,
+        default=0,
+    )
+    command.add(
+        "--movetime",
+        Text("milliseconds for each position", "millisecondes pour chaque position"),
+        value="MS",
+        exclusive=True,
+        type=budget,
+        default=0,
+    )
     command.set_run(run)
 
 

@@ -36,12 +36,16 @@ OR_PROGRAM: Final = Text(", or the command of a program", ", ou la commande d’
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    says = Text(
-        "play at the keyboard, with others or against bots",
-        "jouer au clavier, à plusieurs ou contre des robots",
-    )
     levels = ", ".join(LEVELS)
-    play = Command(commands, language, "play", says)
+    play = Command(
+        commands,
+        language,
+        "play",
+        Text(
+            "play at the keyboard, with others or against bots",
+            "jouer au clavier, à plusieurs ou contre des robots",
+        ),
+    )
     play.add_game("?")
     play.add_options()
     play.add(
@@ -70,32 +74,52 @@ def add_commands(commands: Commands, language: Language) -> None:
         action="append",
         default=[],
     )
-    repeatable = Text(
-        "make the throws and the bots repeatable", "rendre lancers et robots reproductibles"
+    play.add(
+        "--seed",
+        Text("make the throws and the bots repeatable", "rendre lancers et robots reproductibles"),
+        value="N",
+        type=int,
     )
-    play.add("--seed", repeatable, value="N", type=int)
-    unasked = Text(
-        "throw and play the only move without being asked",
-        "lancer et jouer le seul coup sans qu’on le demande",
+    play.add(
+        "--auto",
+        Text(
+            "throw and play the only move without being asked",
+            "lancer et jouer le seul coup sans qu’on le demande",
+        ),
+        action="store_true",
     )
-    play.add("--auto", unasked, action="store_true")
-    own = Text(
-        "throw your own dice or coins, and type what they show",
-        "lancer vos propres dés ou pièces, et taper ce qu’ils montrent",
+    play.add(
+        "--own-dice",
+        Text(
+            "throw your own dice or coins, and type what they show",
+            "lancer vos propres dés ou pièces, et taper ce qu’ils montrent",
+        ),
+        action="store_true",
     )
-    play.add("--own-dice", own, action="store_true")
-    first = Text(
-        "who begins: as seated, the youngest, the highest die, or by lot",
-        "qui commence : comme on est assis, le plus jeune, le plus haut dé, ou tirage au sort",
+    play.add(
+        "--begins",
+        Text(
+            "who begins: as seated, the youngest, the highest die, or by lot",
+            "qui commence : comme on est assis, le plus jeune, le plus haut dé, ou tirage au sort",
+        ),
+        choices=WAYS,
     )
-    play.add("--begins", first, choices=WAYS)
-    unfinished = Text(
-        "go on with the last unfinished game, of this game if one is named",
-        "reprendre la dernière partie inachevée, de ce jeu s’il est nommé",
+    play.add(
+        "--continue",
+        Text(
+            "go on with the last unfinished game, of this game if one is named",
+            "reprendre la dernière partie inachevée, de ce jeu s’il est nommé",
+        ),
+        exclusive=True,
+        dest="resume",
+        action="store_true",
     )
-    play.add("--continue", unfinished, exclusive=True, dest="resume", action="store_true")
-    recorded = Text("go on with a recorded game", "reprendre une partie enregistrée")
-    play.add("--load", recorded, value=Text("FILE", "FICHIER"), exclusive=True)
+    play.add(
+        "--load",
+        Text("go on with a recorded game", "reprendre une partie enregistrée"),
+        value=Text("FILE", "FICHIER"),
+        exclusive=True,
+    )
     play.set_run(run)
 
 

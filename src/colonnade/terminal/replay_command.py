@@ -17,11 +17,18 @@ from .words import RECORD, say
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    says = Text("step through a recorded game", "revoir une partie enregistrée pas à pas")
-    replay = Command(commands, language, "replay", says)
+    replay = Command(
+        commands,
+        language,
+        "replay",
+        Text("step through a recorded game", "revoir une partie enregistrée pas à pas"),
+    )
     replay.add("file", RECORD, value=FILE)
-    whole = Text("print the whole game at once", "montrer toute la partie d’un coup")
-    replay.add("--all", whole, action="store_true")
+    replay.add(
+        "--all",
+        Text("print the whole game at once", "montrer toute la partie d’un coup"),
+        action="store_true",
+    )
     replay.set_run(run)
 
 

@@ -27,13 +27,19 @@ _WIDEST: Final = 88
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    says = Text("show the rules of a game", "montrer les règles d’un jeu")
-    command = Command(commands, language, "rules", says)
-    command.add_game()
-    one = Text(
-        "one clause only, such as S11, or `notation`", "un seul article, comme S11, ou `notation`"
+    command = Command(
+        commands, language, "rules", Text("show the rules of a game", "montrer les règles d’un jeu")
     )
-    command.add("clause", one, value=Text("clause", "article"), nargs="?")
+    command.add_game()
+    command.add(
+        "clause",
+        Text(
+            "one clause only, such as S11, or `notation`",
+            "un seul article, comme S11, ou `notation`",
+        ),
+        value=Text("clause", "article"),
+        nargs="?",
+    )
     command.set_run(run)
 
 

@@ -34,15 +34,19 @@ NO_COMMITMENT: Final = Text(
 
 def add_commands(commands: Commands, language: Language) -> None:
     """Declare the command."""
-    says = Text(
-        "check that a recorded game is legal and that nobody chose its throws",
-        "vérifier qu’une partie suit les règles et que personne n’a choisi ses lancers",
+    command = Command(
+        commands,
+        language,
+        "verify",
+        Text(
+            "check that a recorded game is legal and that nobody chose its throws",
+            "vérifier qu’une partie suit les règles et que personne n’a choisi ses lancers",
+        ),
+        Text(
+            "exit: 0 true, 1 false, 2 not a record, 3 not everything could be checked",
+            "code : 0 vraie, 1 fausse, 2 pas une feuille, 3 tout n’a pas pu être vérifié",
+        ),
     )
-    ends = Text(
-        "exit: 0 true, 1 false, 2 not a record, 3 not everything could be checked",
-        "code : 0 vraie, 1 fausse, 2 pas une feuille, 3 tout n’a pas pu être vérifié",
-    )
-    command = Command(commands, language, "verify", says, ends)
     command.add("file", RECORD, value=FILE)
     command.add(
         "--commitment",

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from colonnade.envs.action_index import ActionIndex
-from colonnade.envs.encoding import Block, Encoding, Vector
+from colonnade.envs.encoding import ActionIndex, Block, Encoding, Vector
 from passage.core.board import FAR
 from passage.core.options import Options
 from passage.core.state import State, hinder, leader

@@ -5,9 +5,8 @@ from typing import Final
 
 from colonnade.kernel.palette import INK, STONE
 from colonnade.kernel.seat_colours import SeatColour
-from colonnade.printing.canvas import Canvas, Paint, Point
+from colonnade.printing.canvas import Canvas, Grid, Paint, Point
 from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
-from colonnade.printing.grid import Grid
 from colonnade.printing.kit import Kit
 from colonnade.printing.page_marks import CUT, heading
 from colonnade.printing.papers import Paper

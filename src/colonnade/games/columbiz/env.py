@@ -9,8 +9,7 @@ and throw the others again, at least one.
 from itertools import combinations_with_replacement
 from typing import Final
 
-from colonnade.envs.action_index import ActionIndex
-from colonnade.envs.encoding import Block, Encoding, Vector
+from colonnade.envs.encoding import ActionIndex, Block, Encoding, Vector
 from colonnade.games.columbiz.core.board import CELLS, COLUMNS, cell_at
 from colonnade.games.columbiz.core.dice import DICE, DIE, VALUES, number_of_dice, showing
 from colonnade.games.columbiz.core.options import Options

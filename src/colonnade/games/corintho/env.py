@@ -7,8 +7,7 @@ south, each by the lower numbered of its two cells. There are no throws.
 
 from typing import Final
 
-from colonnade.envs.action_index import ActionIndex
-from colonnade.envs.encoding import Block, Encoding, Vector
+from colonnade.envs.encoding import ActionIndex, Block, Encoding, Vector
 from colonnade.games.corintho.core.board import CELLS, FIRST_STEP, KINDS, SOURCE, STEPS
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.rules import start

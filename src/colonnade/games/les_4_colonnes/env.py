@@ -8,8 +8,7 @@ is the lower. Throws: 0 to 5 are one die, 6 to 26 two: 1-1, 1-2 … 1-6, 2-2 …
 
 from typing import Final
 
-from colonnade.envs.action_index import ActionIndex
-from colonnade.envs.encoding import Block, Encoding, Vector
+from colonnade.envs.encoding import ActionIndex, Block, Encoding, Vector
 from colonnade.games.les_4_colonnes.core.board import FOOT, QUARTER, RING, START, TIP, WORKSHOP
 from colonnade.games.les_4_colonnes.core.moves import CAPTURE_BONUS
 from colonnade.games.les_4_colonnes.core.options import QUARTERS, Options

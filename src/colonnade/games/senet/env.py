@@ -6,8 +6,7 @@ square 1 to 30. Throws: 0 to 5 show 1 to 6.
 
 from typing import Final
 
-from colonnade.envs.action_index import ActionIndex
-from colonnade.envs.encoding import Block, Encoding, Vector
+from colonnade.envs.encoding import ActionIndex, Block, Encoding, Vector
 from colonnade.games.senet.core.board import LAST, PAWNS
 from colonnade.games.senet.core.movement import BACKWARD
 from colonnade.games.senet.core.options import Options

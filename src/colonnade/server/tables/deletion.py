@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from colonnade.store import Store, open_store
-from colonnade.store.backup import file_of, is_postgres, must_exist
+from colonnade.store import Store, file_of, is_postgres, open_store
+from colonnade.store.backup import must_exist
 from colonnade.table.entry import SeatTaken
 from colonnade.table.seat import clean_name
 from colonnade.wire.entries import read_entry, write_entry

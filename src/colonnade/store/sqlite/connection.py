@@ -47,7 +47,7 @@ class FileLock:
         self._path = path.with_name(f"{path.name}-lock")
         self._file: IO[bytes] | None = None
 
-    def take(self, patience: float = PATIENCE) -> None:
+    def take(self) -> None:
         """Take the file, waiting a little for a process that is about to end."""
         if self._database.is_dir():
             raise UnfitDatabase(unwritable_text(self._database, IsADirectoryError()))
@@ -55,7 +55,7 @@ class FileLock:
             self._file = self._path.open("ab")
         except OSError as error:
             raise StoreUnavailable(unwritable_text(self._database, error)) from error
-        deadline = time.monotonic() + patience
+        deadline = time.monotonic() + PATIENCE
         while not try_lock(self._file):
             if time.monotonic() >= deadline:
                 self.release()

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from colonnade.kernel.i18n import Text
-from colonnade.kernel.options import Option, check_names, index_of, read_players
+from colonnade.kernel.options import Option, read_values, write_values
 
 ARRIVAL: Final = Option(
     name="arrival",
@@ -29,10 +29,9 @@ class Options(NamedTuple):
 
 def read_options(given: Mapping[str, str]) -> Options:
     """The options by name; raises BadOption."""
-    check_names(given, ("players", ARRIVAL.name))
-    return Options(read_players(given, 2, 2), index_of(ARRIVAL, given))
+    return Options(*read_values(given, OPTIONS, 2, 2))
 
 
 def write_options(options: Options) -> dict[str, str]:
     """All options by name."""
-    return {"players": str(options.players), ARRIVAL.name: ARRIVAL.values[options.arrival]}
+    return write_values(OPTIONS, options)

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from colonnade.kernel.awaited import OVER
-from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.errors import MalformedNotation, refuse_if
 from colonnade.kernel.i18n import Text
 from passage.core import rules
 from passage.core.board import FAR, NEAR
@@ -48,18 +48,21 @@ def read_position(options: Options, text: str) -> State:
     if places[0] > places[1] or places[2] > places[3]:
         raise MalformedNotation(ORDERED, text)
     stones = [place for place in places if place not in (NEAR, FAR)]
-    if len(set(stones)) < len(stones):
-        raise ImpossiblePosition("P3", SHARED)
+    refuse_if(len(set(stones)) < len(stones), "P3", SHARED)
     seat = int(found[5][-1] if found[5].startswith("=") else found[5])
     walkers = pair(places[0], places[1]), pair(places[2], places[3])
     state = State(*walkers, seat, 0, 0)
     across = hinder(walkers[0]) == FAR, hinder(walkers[1]) == FAR
-    if any(across) != found[5].startswith("=") or (any(across) and not across[seat]) or all(across):
-        raise ImpossiblePosition("P6", WRONG)
+    refuse_if(
+        any(across) != found[5].startswith("=")
+        or (any(across) and not across[seat])
+        or all(across),
+        "P6",
+        WRONG,
+    )
     if found[6] == "-":
         return state
     throw = int(found[6])
     menu = 0 if any(across) else rules.menu_of(options, state, throw)
-    if not menu:
-        raise ImpossiblePosition("P5", PASSED)
+    refuse_if(not menu, "P5", PASSED)
     return State(*walkers, seat, throw, menu)

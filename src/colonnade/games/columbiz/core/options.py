@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from colonnade.kernel.i18n import Text
-from colonnade.kernel.options import Option, check_names, index_of, read_players
+from colonnade.kernel.options import Option, read_values, write_values
 
 EXTENSION: Final = Option(
     name="extension",
@@ -43,14 +43,9 @@ class Options(NamedTuple):
 
 def read_options(given: Mapping[str, str]) -> Options:
     """The options of a game, defaults filled in."""
-    check_names(given, ("players", *(option.name for option in OPTIONS)))
-    return Options(read_players(given, 2, 4), index_of(EXTENSION, given), index_of(CAPTURES, given))
+    return Options(*read_values(given, OPTIONS, 2, 4))
 
 
 def write_options(options: Options) -> dict[str, str]:
     """All options by name."""
-    return {
-        "players": str(options.players),
-        "extension": EXTENSION.values[options.extension],
-        "captures": CAPTURES.values[options.captures],
-    }
+    return write_values(OPTIONS, options)

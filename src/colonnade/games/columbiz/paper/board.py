@@ -5,9 +5,8 @@ from typing import Final
 from colonnade.games.columbiz.core.board import CELLS, COLUMNS, LAYOUT
 from colonnade.games.columbiz.core.options import Options
 from colonnade.kernel.palette import BRONZE, INK, PAPER, QUIET, RULE, SAND, STONE, WHITE
-from colonnade.printing.canvas import Canvas, Paint, Point
+from colonnade.printing.canvas import Canvas, Grid, Paint, Point
 from colonnade.printing.dice import face
-from colonnade.printing.grid import Grid
 from colonnade.printing.page_marks import CUT, crop_marks, heading
 from colonnade.printing.papers import A3, Paper
 from colonnade.printing.sheets import SheetWriter

@@ -10,7 +10,7 @@ from colonnade.games.columbiz.core.placing import LIMIT, placements
 from colonnade.games.columbiz.core.rules import FORFEIT, PAWNS, THROWS, in_cup, is_last_round
 from colonnade.games.columbiz.core.state import State, captured_by, line_points_of, reserve_of
 from colonnade.kernel import bits
-from colonnade.kernel.errors import ImpossiblePosition
+from colonnade.kernel.errors import ImpossiblePosition, refuse_if
 from colonnade.kernel.i18n import Text
 
 # What one pawn scores at most: a line of six in each direction (K8).
@@ -24,26 +24,27 @@ def check_pawns(options: Options, state: State) -> None:
         pawns - bits.count(state[seat]) - reserve_of(state, seat) for seat in range(options.players)
     ]
     for seat, number in enumerate(gone):
-        if number < 0:
-            raise ImpossiblePosition(
-                "K2",
-                Text(
-                    f"seat {seat} has more than {pawns} pawns",
-                    f"la place {seat} a plus de {pawns} pions",
-                ),
-            )
-        if line_points_of(state, seat) > pawns * BEST_PAWN:
-            raise ImpossiblePosition(
-                "K8",
-                Text(
-                    f"seat {seat} has more points than lines can give",
-                    f"la place {seat} a plus de points que les lignes n’en donnent",
-                ),
-            )
-    if not can_be_captured(options, state, gone):
-        raise ImpossiblePosition(
-            "K2", Text("the pawns do not add up", "le compte des pions n’y est pas")
+        refuse_if(
+            number < 0,
+            "K2",
+            Text(
+                f"seat {seat} has more than {pawns} pawns",
+                f"la place {seat} a plus de {pawns} pions",
+            ),
         )
+        refuse_if(
+            line_points_of(state, seat) > pawns * BEST_PAWN,
+            "K8",
+            Text(
+                f"seat {seat} has more points than lines can give",
+                f"la place {seat} a plus de points que les lignes n’en donnent",
+            ),
+        )
+    refuse_if(
+        not can_be_captured(options, state, gone),
+        "K2",
+        Text("the pawns do not add up", "le compte des pions n’y est pas"),
+    )
 
 
 def can_be_captured(options: Options, state: State, gone: list[int]) -> bool:
@@ -68,71 +69,72 @@ def can_be_captured(options: Options, state: State, gone: list[int]) -> bool:
 def check_turn(options: Options, state: State) -> None:
     """K3, K4, K5, K9: refuse dice, throws and placed pawns that do not go together."""
     for seat in range(state.seat, options.players):
-        if reserve_of(state, seat) == 0:
-            raise ImpossiblePosition(
-                "K9",
-                Text(
-                    f"seat {seat} would have to play without pawns",
-                    f"la place {seat} devrait jouer sans pions",
-                ),
-            )
-    if state.throws > THROWS:
-        raise ImpossiblePosition(
-            "K3", Text(f"a turn has {THROWS} throws", f"un tour a {THROWS} lancers")
-        )
-    if state.throws == THROWS and number_of_dice(state.dice) > 0:
-        raise ImpossiblePosition(
-            "K3",
+        refuse_if(
+            reserve_of(state, seat) == 0,
+            "K9",
             Text(
-                "dice are shown before the first throw",
-                "des dés sont montrés avant le premier lancer",
+                f"seat {seat} would have to play without pawns",
+                f"la place {seat} devrait jouer sans pions",
             ),
         )
-    if state.placed > LIMIT[options.players]:
-        raise ImpossiblePosition(
-            "K5",
-            Text(
-                f"a turn has {LIMIT[options.players]} pawns at most",
-                f"un tour a {LIMIT[options.players]} pions au plus",
-            ),
-        )
-    if state.placed and state.throws:
-        raise ImpossiblePosition(
-            "K4",
-            Text(
-                "throws are left although a pawn was placed",
-                "il reste des lancers alors qu’un pion est posé",
-            ),
-        )
-    if state.placed > bits.count(state[state.seat]):
-        raise ImpossiblePosition(
-            "K4",
-            Text(
-                "the pawns placed this turn are not on the board",
-                "les pions posés ce tour-ci ne sont pas sur le plateau",
-            ),
-        )
-    if state.throws == 0 and not state.placed <= in_cup(state) <= state.placed * CELLS:
-        raise ImpossiblePosition(
-            "K4",
-            Text(
-                f"{state.placed} pawns cannot have cost the dice spent",
-                f"{state.placed} pions n’ont pas pu coûter les dés dépensés",
-            ),
-        )
+    refuse_if(
+        state.throws > THROWS,
+        "K3",
+        Text(f"a turn has {THROWS} throws", f"un tour a {THROWS} lancers"),
+    )
+    refuse_if(
+        state.throws == THROWS and number_of_dice(state.dice) > 0,
+        "K3",
+        Text(
+            "dice are shown before the first throw",
+            "des dés sont montrés avant le premier lancer",
+        ),
+    )
+    refuse_if(
+        state.placed > LIMIT[options.players],
+        "K5",
+        Text(
+            f"a turn has {LIMIT[options.players]} pawns at most",
+            f"un tour a {LIMIT[options.players]} pions au plus",
+        ),
+    )
+    refuse_if(
+        state.placed and state.throws,
+        "K4",
+        Text(
+            "throws are left although a pawn was placed",
+            "il reste des lancers alors qu’un pion est posé",
+        ),
+    )
+    refuse_if(
+        state.placed > bits.count(state[state.seat]),
+        "K4",
+        Text(
+            "the pawns placed this turn are not on the board",
+            "les pions posés ce tour-ci ne sont pas sur le plateau",
+        ),
+    )
+    refuse_if(
+        state.throws == 0 and not state.placed <= in_cup(state) <= state.placed * CELLS,
+        "K4",
+        Text(
+            f"{state.placed} pawns cannot have cost the dice spent",
+            f"{state.placed} pions n’ont pas pu coûter les dés dépensés",
+        ),
+    )
 
 
 def check_rest(options: Options, state: State) -> None:
     """K5, K6: refuse a turn that would already have ended by itself."""
     if state.throws == 0 and placements(options, state) == 0:
-        if state.placed == 0:
-            raise ImpossiblePosition(
-                "K6",
-                Text(
-                    "nothing can be placed: the turn has ended",
-                    "rien ne peut être posé : le tour est fini",
-                ),
-            )
+        refuse_if(
+            state.placed == 0,
+            "K6",
+            Text(
+                "nothing can be placed: the turn has ended",
+                "rien ne peut être posé : le tour est fini",
+            ),
+        )
         raise ImpossiblePosition(
             "K5",
             Text(
@@ -144,19 +146,19 @@ def check_rest(options: Options, state: State) -> None:
 
 def check_over(options: Options, state: State) -> None:
     """K9: refuse a finished game with an unfinished turn, or without an empty reserve."""
-    if state.dice or state.throws or state.placed:
-        raise ImpossiblePosition(
-            "K9",
-            Text(
-                "a finished game has no dice, throws or pawns of a turn",
-                "une partie finie n’a ni dés, ni lancers, ni pions d’un tour",
-            ),
-        )
-    if not is_last_round(options, state):
-        raise ImpossiblePosition(
-            "K9",
-            Text(
-                "the game goes on while every reserve has pawns",
-                "la partie continue tant que chaque réserve a des pions",
-            ),
-        )
+    refuse_if(
+        state.dice or state.throws or state.placed,
+        "K9",
+        Text(
+            "a finished game has no dice, throws or pawns of a turn",
+            "une partie finie n’a ni dés, ni lancers, ni pions d’un tour",
+        ),
+    )
+    refuse_if(
+        not is_last_round(options, state),
+        "K9",
+        Text(
+            "the game goes on while every reserve has pawns",
+            "la partie continue tant que chaque réserve a des pions",
+        ),
+    )

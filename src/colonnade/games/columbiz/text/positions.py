@@ -17,7 +17,7 @@ from colonnade.games.columbiz.core.state import (
 )
 from colonnade.kernel import bits
 from colonnade.kernel.awaited import OVER
-from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.errors import MalformedNotation, refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.outcome import shares_of_win, write_result
 from colonnade.kernel.text_field import Field, fields_of
@@ -118,13 +118,13 @@ def read_rows(options: Options, rows: Field) -> tuple[int, int, int, int]:
     boards = [0, 0, 0, 0]
     seats = DIGITS[: options.players]
     width = COLUMNS + 1
-    if len(rows.word) != CELLS * width - 1:
-        raise rows.fault(
-            Text(
-                "expected six rows of six cells, separated by /",
-                "il faut six rangées de six cases, séparées par /",
-            )
-        )
+    rows.refuse_if(
+        len(rows.word) != CELLS * width - 1,
+        Text(
+            "expected six rows of six cells, separated by /",
+            "il faut six rangées de six cases, séparées par /",
+        ),
+    )
     for offset, character in enumerate(rows.word):
         row, column = divmod(offset, width)
         if column == COLUMNS:
@@ -147,29 +147,30 @@ def read_rows(options: Options, rows: Field) -> tuple[int, int, int, int]:
 
 def read_seat(options: Options, seat: Field) -> int:
     """The seat to act."""
-    if len(seat.word) != 1 or seat.word not in DIGITS[: options.players]:
-        raise seat.fault(
-            Text(
-                "expected a seat of this game, or = and the result",
-                "il faut une place de cette partie, ou = et le résultat",
-            )
-        )
+    seat.refuse_if(
+        len(seat.word) != 1 or seat.word not in DIGITS[: options.players],
+        Text(
+            "expected a seat of this game, or = and the result",
+            "il faut une place de cette partie, ou = et le résultat",
+        ),
+    )
     return int(seat.word)
 
 
 def read_dice(dice: Field) -> int:
     """The dice shown."""
     values = read_values(dice.text[: dice.at + len(dice.word)], dice.at, may_be_none=True)
-    if len(values) > DICE:
-        raise ImpossiblePosition(
-            "K2",
-            Text(
-                f"{len(values)} dice are shown; there are {DICE}",
-                f"{len(values)} dés sont montrés ; il y en a {DICE}",
-            ),
-        )
-    if not are_dice(values):
-        raise dice.fault(Text("expected dice from 1 to 6", "il faut des dés de 1 à 6"))
+    refuse_if(
+        len(values) > DICE,
+        "K2",
+        Text(
+            f"{len(values)} dice are shown; there are {DICE}",
+            f"{len(values)} dés sont montrés ; il y en a {DICE}",
+        ),
+    )
+    dice.refuse_if(
+        not are_dice(values), Text("expected dice from 1 to 6", "il faut des dés de 1 à 6")
+    )
     return pack(values)
 
 
@@ -179,37 +180,37 @@ def read_number(field: Field) -> int:
     for offset, character in enumerate(text):
         if character not in DIGITS:
             raise field.fault(Text("expected a digit", "il faut un chiffre"), offset)
-    if not text or len(text) > LONGEST or (text[0] == "0" and len(text) > 1):
-        raise field.fault(
-            Text(
-                "expected a number as it is usually written",
-                "il faut un nombre écrit comme d’habitude",
-            )
-        )
+    field.refuse_if(
+        not text or len(text) > LONGEST or (text[0] == "0" and len(text) > 1),
+        Text(
+            "expected a number as it is usually written",
+            "il faut un nombre écrit comme d’habitude",
+        ),
+    )
     return int(text)
 
 
 def read_seats(options: Options, field: Field, width: int) -> int:
     """One number per seat, packed."""
     parts = field.split(",")
-    if len(parts) != options.players:
-        raise field.fault(
-            Text(
-                f"expected {options.players} numbers, joined by commas",
-                f"il faut {options.players} nombres, séparés par des virgules",
-            )
-        )
+    field.refuse_if(
+        len(parts) != options.players,
+        Text(
+            f"expected {options.players} numbers, joined by commas",
+            f"il faut {options.players} nombres, séparés par des virgules",
+        ),
+    )
     packed = 0
     for seat, part in enumerate(parts):
         number = read_number(part)
-        if number >> width:
-            raise ImpossiblePosition(
-                "K2",
-                Text(
-                    f"{number} is more than any seat can have",
-                    f"{number}, c’est plus qu’une place ne peut avoir",
-                ),
-            )
+        refuse_if(
+            number >> width,
+            "K2",
+            Text(
+                f"{number} is more than any seat can have",
+                f"{number}, c’est plus qu’une place ne peut avoir",
+            ),
+        )
         packed |= number << width * seat
     return packed
 
@@ -218,19 +219,19 @@ def check_outcome(options: Options, state: State, seat: Field) -> None:
     """Refuse a result that is not the board's."""
     shares = ("0", "1", *(f"1/{sharers}" for sharers in range(2, options.players + 1)))
     words = seat.word[1:].split(",")
-    if len(words) != options.players or any(word not in shares for word in words):
-        raise seat.fault(
-            Text(
-                "expected = and one number a seat, joined by commas",
-                "il faut = et un nombre par place, séparés par des virgules",
-            )
-        )
+    seat.refuse_if(
+        len(words) != options.players or any(word not in shares for word in words),
+        Text(
+            "expected = and one number a seat, joined by commas",
+            "il faut = et un nombre par place, séparés par des virgules",
+        ),
+    )
     outcome = write_outcome(options, state)
-    if seat.word != outcome:
-        raise ImpossiblePosition(
-            "K11",
-            Text(
-                f"the result of this position is {outcome}",
-                f"le résultat de cette position est {outcome}",
-            ),
-        )
+    refuse_if(
+        seat.word != outcome,
+        "K11",
+        Text(
+            f"the result of this position is {outcome}",
+            f"le résultat de cette position est {outcome}",
+        ),
+    )

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.i18n import Text
-from colonnade.kernel.options import Option, check_names, index_of, read_players
+from colonnade.kernel.options import Option, check_names, index_of, read_players, write_values
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 4
@@ -108,7 +108,4 @@ def read_options(given: Mapping[str, str]) -> Options:
 
 def write_options(options: Options) -> dict[str, str]:
     """All options by name, `players` first."""
-    written = {"players": str(options.players)}
-    for option, index in zip(OPTIONS, options[1:], strict=True):
-        written[option.name] = option.values[index]
-    return written
+    return write_values(OPTIONS, options)

@@ -6,8 +6,7 @@ from colonnade.games.corintho.core.board import LAYOUT
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.view.display import SIDE
 from colonnade.kernel.palette import BRONZE, PAPER, QUIET, RULE, SAND, STONE, WHITE
-from colonnade.printing.canvas import Canvas, Paint
-from colonnade.printing.grid import Grid
+from colonnade.printing.canvas import Canvas, Grid, Paint
 from colonnade.printing.page_marks import CUT, crop_marks, heading
 from colonnade.printing.papers import A3, Paper
 from colonnade.printing.sheets import SheetWriter

@@ -8,7 +8,7 @@ from colonnade.games.corintho.core.building import LATER, each_kind, freeze_turn
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.state import RESERVE_BITS, State, reserve, turns_frozen
 from colonnade.kernel import bits
-from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation, refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.outcome import shares_of_win, write_result
 from colonnade.kernel.text_field import Field, fields_of
@@ -100,14 +100,14 @@ def read_position(options: Options, text: str) -> State:
 def read_rows(field: Field) -> int:
     """The pieces on the board, in lanes."""
     rows = field.split("/")
-    if len(rows) != len(ROWS):
-        raise field.fault(
-            Text(
-                "a board has four rows, separated by /",
-                "un plateau a quatre rangées, séparées par /",
-            ),
-            0,
-        )
+    field.refuse_if(
+        len(rows) != len(ROWS),
+        Text(
+            "a board has four rows, separated by /",
+            "un plateau a quatre rangées, séparées par /",
+        ),
+        0,
+    )
     pieces = 0
     for first, row in zip(ROWS, rows, strict=True):
         row.expect(
@@ -161,14 +161,14 @@ def read_seat(options: Options, field: Field) -> tuple[int, int]:
 def read_reserves(options: Options, field: Field) -> int:
     """The pieces in hand of all seats."""
     hands = field.split(",")
-    if len(hands) != options.players:
-        raise field.fault(
-            Text(
-                f"there are {options.players} reserves, separated by commas",
-                f"il y a {options.players} réserves, séparées par des virgules",
-            ),
-            0,
-        )
+    field.refuse_if(
+        len(hands) != options.players,
+        Text(
+            f"there are {options.players} reserves, separated by commas",
+            f"il y a {options.players} réserves, séparées par des virgules",
+        ),
+        0,
+    )
     reserves = 0
     for seat, hand in enumerate(hands):
         hand.expect(
@@ -179,14 +179,14 @@ def read_reserves(options: Options, field: Field) -> int:
             ),
         )
         for kind, digit in enumerate(hand.word):
-            if int(digit) > each_kind(options):
-                raise ImpossiblePosition(
-                    "C2",
-                    Text(
-                        f"a player has at most {each_kind(options)} pieces of a kind",
-                        f"un joueur a au plus {each_kind(options)} pièces de chaque sorte",
-                    ),
-                )
+            refuse_if(
+                int(digit) > each_kind(options),
+                "C2",
+                Text(
+                    f"a player has at most {each_kind(options)} pieces of a kind",
+                    f"un joueur a au plus {each_kind(options)} pièces de chaque sorte",
+                ),
+            )
             reserves |= int(digit) << RESERVE_BITS * seat + 3 * kind
     return reserves
 
@@ -211,14 +211,14 @@ def read_frozen(options: Options, field: Field) -> tuple[int, int]:
                 ),
                 0,
             )
-        if turns > freeze_turns(options):
-            raise ImpossiblePosition(
-                "C7",
-                Text(
-                    f"{part.word}: no stack is frozen for more than {freeze_turns(options)}",
-                    f"{part.word} : aucune pile n’est gelée plus de {freeze_turns(options)} tours",
-                ),
-            )
+        refuse_if(
+            turns > freeze_turns(options),
+            "C7",
+            Text(
+                f"{part.word}: no stack is frozen for more than {freeze_turns(options)}",
+                f"{part.word} : aucune pile n’est gelée plus de {freeze_turns(options)} tours",
+            ),
+        )
         frozen |= 1 << cell
         later |= LATER[turns] << cell
         previous = cell

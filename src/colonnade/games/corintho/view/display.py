@@ -10,14 +10,14 @@ from colonnade.games.corintho.core.board import (
     DESTINATION,
     FIRST_STEP,
     KINDS,
+    LANES,
     LAYOUT,
     SOURCE,
 )
 from colonnade.games.corintho.core.building import each_kind
-from colonnade.games.corintho.core.options import Options
+from colonnade.games.corintho.core.options import MOST_PLAYERS, Options
 from colonnade.games.corintho.core.state import State, occupied, reserve, turns_frozen
 from colonnade.games.corintho.text.notation import PIECES
-from colonnade.games.corintho.text.positions import stack_on
 from colonnade.games.corintho.text.spelling import lines_on, write_lines
 from colonnade.kernel import bits
 from colonnade.kernel.display import Gesture, Layout, Place
@@ -64,6 +64,19 @@ STACKS: Final = tuple(
 """By the pieces of a stack, as a mask: their letters from bottom to top."""
 
 
+_STACKS: Final[tuple[dict[int, tuple[CorinthoStack, ...]], ...]] = tuple(
+    {
+        sum(1 << CELLS * kind for kind in range(KINDS) if pieces >> kind & 1): tuple(
+            {"kind": STACKS[pieces], "seat": None, "place": name, "frozen": turns}
+            for turns in range(MOST_PLAYERS + 1)
+        )
+        for pieces in range(1, 1 << KINDS)
+    }
+    for name in CELL_NAMES
+)
+"""By its cell, its pieces in their lanes, and the turns that it stays frozen."""
+
+
 def layout(options: Options) -> CorinthoLayout:
     """Sixteen slabs, and how many pieces of each kind a reserve holds at first."""
     return {"width": SIDE, "height": SIDE, "places": PLACES, "each": each_kind(options)}
@@ -83,19 +96,11 @@ def _stacks(state: State) -> list[CorinthoStack]:
     """Every stack; nobody owns it."""
     pieces, frozen = state.pieces, state.frozen
     return [
-        _stack(cell, stack_on(pieces, cell), turns_frozen(state, cell) if frozen >> cell & 1 else 0)
+        _STACKS[cell][pieces >> cell & LANES][
+            turns_frozen(state, cell) if frozen >> cell & 1 else 0
+        ]
         for cell in bits.positions(occupied(pieces))
     ]
-
-
-@cache
-def _stack(cell: int, pieces: int, frozen: int) -> CorinthoStack:
-    return {
-        "kind": STACKS[pieces],
-        "seat": None,
-        "place": CELL_NAMES[cell],
-        "frozen": frozen,
-    }
 
 
 @cache

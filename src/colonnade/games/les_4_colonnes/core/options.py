@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from colonnade.kernel.errors import BadOption
 from colonnade.kernel.i18n import LANGUAGES, Text, in_both_languages
-from colonnade.kernel.options import Option, check_names, index_of, read_players
+from colonnade.kernel.options import Option, check_names, index_of, read_players, write_values
 from colonnade.kernel.seat_colours import BLUE, GREEN, RED, YELLOW
 from colonnade.kernel.seat_name import coloured
 
@@ -158,13 +158,7 @@ def read_options(given: Mapping[str, str]) -> Options:
 
 def write_options(options: Options) -> dict[str, str]:
     """All options by name, `players` first."""
-    return {
-        "players": str(options.players),
-        "colours": COLOURS.values[options.colours],
-        "dice": DICE.values[options.dice],
-        "teams": TEAMS.values[options.teams],
-        "finish": FINISH.values[options.finish],
-    }
+    return write_values(OPTIONS, options)
 
 
 def turned(options: Options, first: int) -> Options:

@@ -19,9 +19,8 @@ from colonnade.kernel.palette import (
     STONE,
     WHITE,
 )
-from colonnade.printing.canvas import Canvas, Paint, Point
+from colonnade.printing.canvas import Canvas, Grid, Paint, Point
 from colonnade.printing.fonts import Face
-from colonnade.printing.grid import Grid
 from colonnade.printing.page_marks import CUT, MARK, crop_marks, glue_strip, heading, scissors
 from colonnade.printing.papers import A3, LETTER, MARGIN, Paper
 from colonnade.printing.seat_signs import hollow_sign, sign

@@ -9,7 +9,7 @@ from colonnade.games.les_4_colonnes.core.options import Options, colour_of
 from colonnade.games.les_4_colonnes.core.state import LAST, ONE_DIE_AGAIN, State
 from colonnade.games.les_4_colonnes.core.tokens import SLOT, place_in
 from colonnade.kernel import bits
-from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.errors import MalformedNotation, refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.outcome import each, write_result
 from colonnade.kernel.text_field import Field, fields_of
@@ -96,13 +96,13 @@ def read_position(options: Options, text: str) -> State:
 
 def _read_tokens(colour: int, field: Field) -> int:
     """Four places of a colour's road, in its order."""
-    if field.word[:2] != f"{LETTERS[colour]}:":
-        raise field.fault(
-            Text(
-                f"the tokens of {LETTERS[colour]} are expected",
-                f"il faut les jetons de {LETTERS[colour]}",
-            )
-        )
+    field.refuse_if(
+        field.word[:2] != f"{LETTERS[colour]}:",
+        Text(
+            f"the tokens of {LETTERS[colour]} are expected",
+            f"il faut les jetons de {LETTERS[colour]}",
+        ),
+    )
     tokens = 0
     before = 0
     names = Field(field.word[2:], field.text, field.at + 2).split(",")
@@ -118,10 +118,11 @@ def _read_tokens(colour: int, field: Field) -> int:
             )
         before = place
         tokens |= place << SLOT * slot
-    if len(names) != 4:
-        raise field.fault(
-            Text("a colour has four tokens", "une couleur a quatre jetons"), len(field.word)
-        )
+    field.refuse_if(
+        len(names) != 4,
+        Text("a colour has four tokens", "une couleur a quatre jetons"),
+        len(field.word),
+    )
     return tokens
 
 
@@ -129,18 +130,19 @@ def _read_seat(options: Options, field: Field) -> tuple[int, int]:
     """The seat to act and no winners, or the winners of a game that is over."""
     if field.word[:1] == "=":
         numbers = field.word[1:].split(",")
-        if len(numbers) != options.players or not {"0", "1"}.issuperset(numbers):
-            raise field.fault(
-                Text(
-                    "a result is a 0 or a 1 for each seat",
-                    "un résultat est un 0 ou un 1 pour chaque place",
-                )
-            )
+        field.refuse_if(
+            len(numbers) != options.players or not {"0", "1"}.issuperset(numbers),
+            Text(
+                "a result is a 0 or a 1 for each seat",
+                "un résultat est un 0 ou un 1 pour chaque place",
+            ),
+        )
         won = sum(1 << seat for seat, number in enumerate(numbers) if number == "1")
-        if not won:
-            raise ImpossiblePosition(
-                "L19", Text("a game that is over has a winner", "une partie finie a un gagnant")
-            )
+        refuse_if(
+            not won,
+            "L19",
+            Text("a game that is over has a winner", "une partie finie a un gagnant"),
+        )
         return bits.lowest(won), won
     for seat in range(options.players):
         if field.word == LETTERS[colour_of(options, seat)]:
@@ -162,13 +164,15 @@ def _read_unplayed(field: Field) -> int:
 
 def _read_sixes(field: Field) -> tuple[int, int, int]:
     """How many sixes, whether the throw is one, whether a barrier is to be opened."""
-    if field.word[:1] == "" or field.word[0] not in "0123456789":
-        raise field.fault(Text("a number of sixes is expected", "il faut un nombre de six"))
-    if field.word[1:] not in ("", "+", "+b"):
-        raise field.fault(
-            Text("only + or +b follow the number of sixes", "seul + ou +b suit le nombre de six"),
-            1,
-        )
+    field.refuse_if(
+        field.word[:1] == "" or field.word[0] not in "0123456789",
+        Text("a number of sixes is expected", "il faut un nombre de six"),
+    )
+    field.refuse_if(
+        field.word[1:] not in ("", "+", "+b"),
+        Text("only + or +b follow the number of sixes", "seul + ou +b suit le nombre de six"),
+        1,
+    )
     return int(field.word[0]), int("+" in field.word), int("b" in field.word)
 
 
@@ -182,14 +186,14 @@ def _read_last(options: Options, field: Field) -> int:
             if field.word[1:] not in NAMES:
                 raise field.fault(NO_PLACE, 1)
             place = place_of(colour, field.word[1:])
-            if place == WORKSHOP:
-                raise ImpossiblePosition(
-                    "L8",
-                    Text(
-                        "a token that a die moved is not in the workshop",
-                        "un jeton qu’un dé a bougé n’est pas à l’atelier",
-                    ),
-                )
+            refuse_if(
+                place == WORKSHOP,
+                "L8",
+                Text(
+                    "a token that a die moved is not in the workshop",
+                    "un jeton qu’un dé a bougé n’est pas à l’atelier",
+                ),
+            )
             return LAST * seat + place
     raise field.fault(
         Text(
@@ -201,12 +205,12 @@ def _read_last(options: Options, field: Field) -> int:
 
 def place_of(colour: int, spelled: str) -> int:
     """The place of a colour's road with this name; raises ImpossiblePosition off that road."""
-    if spelled not in PLACES[colour]:
-        raise ImpossiblePosition(
-            "L3",
-            Text(
-                f"{LETTERS[colour]} never treads square {spelled}",
-                f"{LETTERS[colour]} ne passe jamais par la case {spelled}",
-            ),
-        )
+    refuse_if(
+        spelled not in PLACES[colour],
+        "L3",
+        Text(
+            f"{LETTERS[colour]} never treads square {spelled}",
+            f"{LETTERS[colour]} ne passe jamais par la case {spelled}",
+        ),
+    )
     return PLACES[colour][spelled]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 from colonnade.kernel.i18n import Text
-from colonnade.kernel.options import Option, check_names, index_of, read_players
+from colonnade.kernel.options import Option, read_values, write_values
 
 THROWS: Final = Option(
     name="throws",
@@ -45,14 +45,9 @@ class Options(NamedTuple):
 
 def read_options(given: Mapping[str, str]) -> Options:
     """The options of a game; raises BadOption."""
-    check_names(given, ("players", "throws", "exit"))
-    return Options(read_players(given, 2, 2), index_of(THROWS, given), index_of(EXIT, given))
+    return Options(*read_values(given, OPTIONS, 2, 2))
 
 
 def write_options(options: Options) -> dict[str, str]:
     """All options by name, `players` first."""
-    return {
-        "players": str(options.players),
-        "throws": THROWS.values[options.throws],
-        "exit": EXIT.values[options.exit],
-    }
+    return write_values(OPTIONS, options)

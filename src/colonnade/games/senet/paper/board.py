@@ -27,8 +27,7 @@ from colonnade.kernel.palette import (
     WHITE,
 )
 from colonnade.kernel.palette import WATER as WATER_BLUE
-from colonnade.printing.canvas import Canvas, Paint
-from colonnade.printing.grid import Grid
+from colonnade.printing.canvas import Canvas, Grid, Paint
 from colonnade.printing.page_marks import CUT, crop_marks, heading
 from colonnade.printing.papers import A3, LETTER, Paper
 from colonnade.printing.sheets import SheetWriter

@@ -9,7 +9,7 @@ from colonnade.games.senet.core.board import BLACK_START, LAST, PAWNS, ROW, WATE
 from colonnade.games.senet.core.options import Options
 from colonnade.games.senet.core.state import UNKNOWN, State, sides_of
 from colonnade.kernel.awaited import OVER
-from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation
+from colonnade.kernel.errors import MalformedNotation, refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.text_field import Field, fields_of
 
@@ -70,14 +70,14 @@ def read_position(options: Options, text: str) -> State:
         return state
     _check_throw(options, fields)
     thrown = rules.after_throw(options, state, fields.throw)
-    if not thrown.menu:
-        raise ImpossiblePosition(
-            "S14",
-            Text(
-                "nothing is legal, so the turn would have passed",
-                "rien n’est permis : le tour aurait passé",
-            ),
-        )
+    refuse_if(
+        not thrown.menu,
+        "S14",
+        Text(
+            "nothing is legal, so the turn would have passed",
+            "rien n’est permis : le tour aurait passé",
+        ),
+    )
     return thrown
 
 
@@ -99,13 +99,13 @@ def _read_fields(text: str) -> _Fields:
         Text("the seat is 0, 1, =1,0 or =0,1", "la place est 0, 1, =1,0 ou =0,1"),
     )
     throw.choose(("-", *"123456"), Text("the throw is - or 1 to 6", "le lancer est - ou de 1 à 6"))
-    if not re.fullmatch("[0-9],[0-9]", waiting.word):
-        raise waiting.fault(
-            Text(
-                "the waiting pawns are two numbers like 0,0",
-                "les pions en attente sont deux nombres comme 0,0",
-            )
-        )
+    waiting.refuse_if(
+        not re.fullmatch("[0-9],[0-9]", waiting.word),
+        Text(
+            "the waiting pawns are two numbers like 0,0",
+            "les pions en attente sont deux nombres comme 0,0",
+        ),
+    )
     plays_black.choose(
         ("0", "1", "?"),
         Text(
@@ -144,81 +144,84 @@ def _read_squares(squares: Field) -> tuple[int, int]:
         square += 1
         white |= (letter == "w") << square
         black |= (letter == "b") << square
-    if square != LAST:
-        raise squares.fault(
-            Text("three rows of ten squares", "trois rangées de dix cases"), len(squares.word)
-        )
+    squares.refuse_if(
+        square != LAST,
+        Text("three rows of ten squares", "trois rangées de dix cases"),
+        len(squares.word),
+    )
     return white, black
 
 
 def _check_pawns(fields: _Fields) -> None:
     """S2, S15: no side has more than five pawns, and none stands in the water."""
-    if (
+    refuse_if(
         fields.white.bit_count() + fields.white_waiting > PAWNS
-        or fields.black.bit_count() + fields.black_waiting > PAWNS
-    ):
-        raise ImpossiblePosition("S2", Text("a side has five pawns", "un camp a cinq pions"))
-    if (fields.white | fields.black) >> WATER & 1:
-        raise ImpossiblePosition(
-            "S15", Text("nothing ever stands on 27", "rien ne reste jamais sur la case 27")
-        )
+        or fields.black.bit_count() + fields.black_waiting > PAWNS,
+        "S2",
+        Text("a side has five pawns", "un camp a cinq pions"),
+    )
+    refuse_if(
+        (fields.white | fields.black) >> WATER & 1,
+        "S15",
+        Text("nothing ever stands on 27", "rien ne reste jamais sur la case 27"),
+    )
 
 
 def _check_opening(fields: _Fields) -> None:
     """S5: nothing moves, waits, ends or remains to be played before a seat plays black."""
-    if (fields.white, fields.black) != (WHITE_START, BLACK_START) or fields.over or fields.throw:
-        raise ImpossiblePosition(
-            "S5",
-            Text(
-                "nothing happens on the board before a 1 is thrown",
-                "rien ne bouge sur le tablier avant le premier 1",
-            ),
-        )
+    refuse_if(
+        (fields.white, fields.black) != (WHITE_START, BLACK_START) or fields.over or fields.throw,
+        "S5",
+        Text(
+            "nothing happens on the board before a 1 is thrown",
+            "rien ne bouge sur le tablier avant le premier 1",
+        ),
+    )
 
 
 def _check_throw(options: Options, fields: _Fields) -> None:
     """S3, S4: a throw that is to be played exists and moves something."""
-    if fields.throw not in {value for value, _ in rules.ODDS[options.throws]}:
-        raise ImpossiblePosition(
-            "S3",
-            Text(
-                f"four coins never show {fields.throw}",
-                f"quatre pièces ne font jamais {fields.throw}",
-            ),
-        )
-    if fields.throw == rules.LOST_THROW:
-        raise ImpossiblePosition(
-            "S4", Text("a 5 passes the turn at once", "un 5 passe le tour aussitôt")
-        )
+    refuse_if(
+        fields.throw not in {value for value, _ in rules.ODDS[options.throws]},
+        "S3",
+        Text(
+            f"four coins never show {fields.throw}",
+            f"quatre pièces ne font jamais {fields.throw}",
+        ),
+    )
+    refuse_if(
+        fields.throw == rules.LOST_THROW,
+        "S4",
+        Text("a 5 passes the turn at once", "un 5 passe le tour aussitôt"),
+    )
 
 
 def _check_end(fields: _Fields) -> None:
     """S17: a side that is out has won, and no other."""
     white_out = not fields.white | fields.white_waiting
     black_out = not fields.black | fields.black_waiting
-    if white_out and black_out:
-        raise ImpossiblePosition(
-            "S17", Text("only one side can be out", "un seul camp peut être sorti")
-        )
+    refuse_if(
+        white_out and black_out,
+        "S17",
+        Text("only one side can be out", "un seul camp peut être sorti"),
+    )
     if not fields.over:
-        if white_out or black_out:
-            raise ImpossiblePosition(
-                "S17",
-                Text(
-                    "a side is out, so the game is over", "un camp est sorti : la partie est finie"
-                ),
-            )
+        refuse_if(
+            white_out or black_out,
+            "S17",
+            Text("a side is out, so the game is over", "un camp est sorti : la partie est finie"),
+        )
         return
-    if not (black_out if fields.seat == fields.plays_black else white_out):
-        raise ImpossiblePosition(
-            "S17",
-            Text("the winner still has pawns in play", "le gagnant a encore des pions en jeu"),
-        )
-    if fields.throw:
-        raise ImpossiblePosition(
-            "S17",
-            Text(
-                "nothing is to be played when the game is over",
-                "rien ne reste à jouer dans une partie finie",
-            ),
-        )
+    refuse_if(
+        not (black_out if fields.seat == fields.plays_black else white_out),
+        "S17",
+        Text("the winner still has pawns in play", "le gagnant a encore des pions en jeu"),
+    )
+    refuse_if(
+        fields.throw,
+        "S17",
+        Text(
+            "nothing is to be played when the game is over",
+            "rien ne reste à jouer dans une partie finie",
+        ),
+    )

@@ -276,6 +276,33 @@ def test_the_interval_is_what_the_judge_could_not_explain() -> None:
     assert player.adjusted - player.low == pytest.approx(1.96 * 0.05, abs=1e-4)
 
 
+@pytest.mark.parametrize(("played", "error"), [(10, 0.2), (12, 0.0)])
+def test_what_a_worse_move_has_cost_is_no_error_of_the_luck(played: int, error: float) -> None:
+    moves = {10: (0.6, 0.4), 12: (0.3, 0.7)}
+    move = EvaluatedToken(
+        1, "move", Game("senet").state, played, False, moves[10], moves[played], moves=moves
+    )
+    values = [moves[10], (moves[played][0] - 0.2, moves[played][1] + 0.2)]
+    assert evaluator_error(0, [move], values) == pytest.approx(error)
+
+
+def test_reviews_of_columbiz_search_throws_further_than_moves(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[int] = []
+
+    def noted(book: Any, options: Any, state: Any, budget: Budget) -> dict[int, Any]:
+        asked.append(budget.sims)
+        return {throw: (0.5, 0.5) for throw, _ in book.rules.odds(options, state)}
+
+    monkeypatch.setattr("colonnade.analysis.evaluator.estimate_children", noted)
+    game = Game("columbiz")
+    evaluator = Evaluator(game.rulebook, game.rules_options, Effort(sims=60))
+    evaluator.outcomes(game.state)
+    evaluator.throws(game.state)
+    assert asked == [180, 60]
+
+
 def test_favourites_of_columbiz_are_searched_as_far_as_the_throws_before_them(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -51,6 +51,7 @@ class Evaluator:
         # Few simulations ask for a quick answer, not for a good one.
         self._least = min(usual.least, USUAL_EFFORT.least) if effort.sims else usual.least
         self._divides = usual.divides
+        self._per_throw = usual.per_throw
         self._seconds = effort.seconds or effort.at_most
         self._end = time.monotonic() + effort.whole if effort.whole else None
         self._known: dict[tuple[Any, Budget], Chances] = {}
@@ -66,11 +67,17 @@ class Evaluator:
             self._known[key] = win_shares(self.book, self.options, state, budget)
         return self._known[key]
 
-    def throws(self, state: Any, share: int = 1) -> dict[int, tuple[float, Chances]]:  # noqa: ANN401
-        """Every possible throw, with its probability and value."""
+    def throws(
+        self,
+        state: Any,  # noqa: ANN401
+        share: int = 1,
+        times: int = 1,
+    ) -> dict[int, tuple[float, Chances]]:
+        """Every possible throw, with its probability and value, by so many times the budget."""
         rules, options = self.book.rules, self.options
         odds, cases = rules.odds(options, state), rules.cases(options, state)
-        known = estimate_children(self.book, options, state, self._budget(share))
+        sims, seconds = self._budget(share)
+        known = estimate_children(self.book, options, state, Budget(times * sims, seconds))
         share *= len(odds)
         return {
             throw: (
@@ -97,7 +104,7 @@ class Evaluator:
                     )
                     for throw, weight in odds
                 }
-        return self.throws(state)
+        return self.throws(state, times=self._per_throw)
 
     def estimate(self, state: Any) -> Estimate:  # noqa: ANN401
         """The value of a state for each seat, with its margin of error."""

@@ -24,6 +24,9 @@ class EffortDefaults(NamedTuple):
     """Whether favourites share the simulations of a position. Not where one search knows all
     throws: positions that were searched less are biased beside it, and such changes make the
     interval of a review."""
+    per_throw: int = 1
+    """How many times as many simulations a review spends on a throw as on a move: where one search
+    knows all throws, the one that comes may lead to endings that it has hardly looked at."""
 
 
 class MovePhrase(NamedTuple):

@@ -89,9 +89,13 @@ def could_be_bad(one: EvaluatedToken) -> bool:
 
 
 def evaluator_error(seat: int, found: Sequence[EvaluatedToken], values: Sequence[Chances]) -> float:
-    """The evaluator's own error: how much one more token changes the value of a position."""
+    """The error of the luck: how much one more token changes the values that it was counted by.
+
+    Those are the values of the throws, each with its best move. What a worse move has cost may be
+    misjudged as well, but that is play and no luck.
+    """
     squares = 0.0
     for index, one in enumerate(found):
-        if one.after is not None:
+        if one.after is not None and (one.is_throw or one.code == one.best):
             squares += (values[index + 1][seat] - one.after[seat]) ** 2
     return sqrt(squares)

@@ -3,7 +3,7 @@
 Between two positions a seat's chances change for three reasons only: a throw was luckier than
 the mean over all throws; a move was worse than the best one; or the evaluator, having seen one
 token more, values the same position differently. The first is luck, the second is play, and the
-third is what the evaluator cannot explain: it gives the interval.
+third is what the evaluator cannot explain: after throws and best moves it gives the interval.
 """
 
 from collections.abc import Callable, Sequence

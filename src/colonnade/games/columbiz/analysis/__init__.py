@@ -8,5 +8,7 @@ from .move_phrases import PHRASES
 from .reasons import AGAINST, PLAIN, WORDS, reasons
 
 ANALYSIS: Final = GameAnalysis(
-    Reasons(reasons, WORDS, AGAINST, PLAIN), PHRASES, EffortDefaults(100, 4, divides=False)
+    Reasons(reasons, WORDS, AGAINST, PLAIN),
+    PHRASES,
+    EffortDefaults(100, 4, divides=False, per_throw=3),
 )

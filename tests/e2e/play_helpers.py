@@ -3,9 +3,10 @@
 import json
 from collections.abc import Mapping
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route
 
 import effort
+from e2e.expecting import expect
 
 # Lives are short: games are chosen that end soon.
 SHORT: Mapping[str, Mapping[str, str]] = {

@@ -1,9 +1,10 @@
 """Whole games without a pointer: Tab, arrows, Enter and nothing else."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import Visit
+from e2e.expecting import expect
 from e2e.play_helpers import play_on, set_up
 
 OFFERED = """() => ["result", "throw", "moves"].find((what) => document.querySelector(

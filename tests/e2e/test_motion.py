@@ -5,9 +5,10 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import Visit
+from e2e.expecting import expect
 from e2e.motion_probe import FOLLOW, LISTEN, TAP, between, rolls, watch
 from e2e.play_helpers import (
     GAMES_WITH_DICE,

@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Page
 
 import effort
 import play_site
 from colonnade.kernel.record import read_record
 from colonnade.table.verify import verify
+from e2e.expecting import expect
 from e2e.play_helpers import GAMES_WITH_DICE, LATE, SHORT, play_on, set_up, wait_for_review
 from e2e.static_host import (
     Guest,

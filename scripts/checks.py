@@ -32,7 +32,8 @@ QUICK: Final = ("tests/project", "tests/rulebook", "tests/kernel")
 EXPLORED: Final = (
     *("tests/laws", "tests/table", "tests/engine", "tests/store", "tests/server"),
     *("tests/compiled/test_agreement.py", "tests/printing/test_pieces.py"),
-    "tests/e2e/test_whole_games.py",
+    *("tests/e2e/test_whole_games.py", "tests/e2e/test_keyboard.py"),
+    "tests/e2e/test_accessibility.py",
 )
 """Tests that do more with `--soak`."""
 COLOURS: Final = re.compile(r"\x1b\[[\d;]*m")

@@ -9,14 +9,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 import web
 from chance import QUICK_ANALYST, SEED_FILE, current_test, program
 from chromium import ARGUMENTS, chromium
 from e2e.visitors import MILLISECONDS, Tabs, Visitor
 
-expect.set_options(timeout=MILLISECONDS)
 AXE = web.WEB / "node_modules" / "axe-core" / "axe.min.js"
 LISTENING = re.compile(r"http://127\.0\.0\.1:(\d+)")
 

@@ -3,9 +3,10 @@
 import json
 from collections.abc import Mapping
 
-from playwright.sync_api import Locator, Page, Route, expect
+from playwright.sync_api import Locator, Page, Route
 
 import effort
+from e2e.expecting import expect
 
 # Lives are short: games are chosen that end soon.
 SHORT: Mapping[str, Mapping[str, str]] = {
@@ -18,9 +19,9 @@ SHORT: Mapping[str, Mapping[str, str]] = {
 GAMES_WITH_DICE = ("columbiz", "les-4-colonnes", "senet")
 
 # Races last for hundreds of throws, which a browser takes a minute to draw, and a board of Columbiz
-# fills slowly; here nobody can win within one turn, and somebody does after some ten or twenty.
+# fills slowly; here somebody wins after some four to thirteen turns, hardly ever within the first.
 LATE: Mapping[str, str] = {
-    "columbiz": "....../....../....00/0..0.0/1111.1/.11100 0 - 3 0 9,8 2,2 0,7",
+    "columbiz": "....../....../....00/0..0.0/1111.1/.11100 0 - 3 0 4,4 3,4 0,7",
     "senet": "........../......b.w./....w..w.b 0 - 0,0 1",
     "les-4-colonnes": "Y:50,60,F7,F8 G:40,5,F7,F8 Y - 0 - -",
 }
@@ -160,14 +161,18 @@ def other_language(page: Page) -> None:
     )
 
 
-def begin_late(route: Route) -> None:
-    """Let a new table begin near the end of its game, except in a soak test."""
-    asked = route.request.post_data_json
-    if asked and asked["game"] in LATE and not effort.is_soak:
-        asked["position"] = LATE[asked["game"]]
-        route.continue_(post_data=json.dumps(asked))
-    else:
-        route.continue_()
+def begin_at(page: Page, positions: Mapping[str, str]) -> None:
+    """Let new tables of a page begin at these positions of their games."""
+
+    def begin(route: Route) -> None:
+        asked = route.request.post_data_json
+        if asked and asked["game"] in positions:
+            asked["position"] = positions[asked["game"]]
+            route.continue_(post_data=json.dumps(asked))
+        else:
+            route.continue_()
+
+    page.route("**/api/tables", begin)
 
 
 def set_up(
@@ -181,9 +186,9 @@ def set_up(
 def fill_in(
     page: Page, game: str, how: str, *, auto_throw: bool = False, late: bool = False
 ) -> None:
-    """From the page of a new game to a table."""
-    if late:
-        page.route("**/api/tables", begin_late)
+    """From the page of a new game to a table; `late` begins near its end, except in a soak test."""
+    if late and not effort.is_soak:
+        begin_at(page, LATE)
     page.check(f"input[value={how}]")
     page.wait_for_selector("form .seats svg")
     page.evaluate("document.querySelectorAll('form details').forEach((d) => (d.open = true))")

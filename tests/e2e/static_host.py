@@ -12,8 +12,6 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request
 
-from waiting import wait_until
-
 MILLISECONDS = 120_000
 """Long, for a machine on which the interpreter takes a minute to start."""
 PREFERENCES = {"language": "en", "speed": 0, "theme": "light"}
@@ -43,15 +41,22 @@ window.Worker = class extends Worker {
 };
 """
 
-# Whether the service worker keeps all the files that it lists.
+# Settles when the service worker keeps all the files that it lists.
 CACHED = """
-async (parts) => {
+async ({ parts, patience }) => {
+  const began = performance.now();
   const { scope } = await navigator.serviceWorker.ready;
   const listed = await (await fetch(`${scope}service-worker.js`)).text();
   const shell = JSON.parse(/\\{"version":[^{}]*\\}/.exec(listed)[0]);
+  const wanted = parts.flatMap((part) => shell[part]);
   const cache = await caches.open(`colonnade-${shell.version}`);
-  const kept = new Set((await cache.keys()).map(({ url }) => url));
-  return parts.flatMap((part) => shell[part]).every((name) => kept.has(scope + name));
+  for (;;) {
+    const kept = new Set((await cache.keys()).map(({ url }) => url));
+    const missing = wanted.filter((name) => !kept.has(scope + name));
+    if (missing.length === 0) return;
+    if (performance.now() - began > patience) throw new Error(`not kept: ${missing}`);
+    await new Promise((done) => setTimeout(done, 250));
+  }
 }
 """
 
@@ -146,7 +151,7 @@ def guest(browser: Browser, address: str) -> Iterator[Guest]:
 def wait_until_cached(page: Page, *parts: str) -> None:
     """Wait until the service worker has fetched the files that it lists: all, or some parts."""
     wanted = list(parts or ("core", "rest", "python"))
-    wait_until(lambda: page.evaluate(CACHED, wanted), "files are kept", MILLISECONDS / 1000)
+    page.evaluate(CACHED, {"parts": wanted, "patience": MILLISECONDS})
 
 
 def version(page: Page) -> int:

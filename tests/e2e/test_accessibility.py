@@ -3,10 +3,12 @@
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+import effort
 from e2e.accessibility import violations
 from e2e.conftest import Picture, Visit
+from e2e.expecting import expect
 from e2e.play_helpers import (
     GAMES_WITH_DICE,
     SHORT,
@@ -27,7 +29,7 @@ SIZES = {
     "tablet": {"width": 820, "height": 1180},
     "desk": {"width": 1440, "height": 900},
 }
-# Each page is looked at in one way on the first screens, and in another language and theme on the
+# Each page is looked at in one way on the first screen, and in another language and theme on the
 # others: a page that is there already costs little in another size, language or theme.
 LOOKS = (("phone",), ("tablet", "desk"))
 GAMES = sorted(SHORT)
@@ -130,7 +132,7 @@ def test_a_game_with_a_bot_its_result_and_its_review_are_for_everyone(
 def test_every_page_fits_the_screen_and_is_for_everyone(
     game: str, visit: Visit, axe: str, picture: Picture
 ) -> None:
-    language, theme = WAYS[2 * [*GAMES, ""].index(game) % len(WAYS)]
+    language, theme = WAYS[[*GAMES, ""].index(game) % len(WAYS)]
     visitor = visit(size=SIZES["phone"], language=language, theme="auto")
     for name, page in pages_of(visitor, game) if game else other_pages(visitor):
         for number, sizes in enumerate(LOOKS):
@@ -146,4 +148,7 @@ def test_every_page_fits_the_screen_and_is_for_everyone(
                 # A board is drawn for its new room some frames later.
                 page.wait_for_function(f"() => document.documentElement.scrollWidth <= {width}")
                 picture(page, f"{name}-{size}", full_page=not name.startswith("rules"))
-            assert not violations(page, axe)
+            # Colours change with the theme, and every board has its own; what else there is on a
+            # page is looked at in one way for each game, and in all ways over all games.
+            if number == 0 or not game or name.startswith("table-") or effort.is_soak:
+                assert not violations(page, axe)

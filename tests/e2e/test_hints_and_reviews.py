@@ -2,9 +2,8 @@
 
 import re
 
-from playwright.sync_api import expect
-
 from e2e.conftest import Server, Visit
+from e2e.expecting import expect
 from e2e.play_helpers import play_on, set_up, wait_for_review
 
 # The second player can line up four columns, and win.

@@ -1,10 +1,12 @@
 """Whole games without a pointer: Tab, arrows, Enter and nothing else."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
+import effort
 from e2e.conftest import Visit
-from e2e.play_helpers import play_on, set_up
+from e2e.expecting import expect
+from e2e.play_helpers import LATE, begin_at, play_on, set_up
 
 OFFERED = """() => ["result", "throw", "moves"].find((what) => document.querySelector(
   { result: "[data-result]", throw: "[data-throw]:enabled", moves: "[data-token]" }[what]))"""
@@ -21,7 +23,7 @@ def walk_to(page: Page, selector: str, key: str = "Tab", most: int = 80) -> None
 
 
 # Races are long: those two begin near their end, as a game that is continued does.
-LATE = {
+CONTINUED = {
     "senet": """[Game "senet"]
 [Options "players=2 throws=die exit=over"]
 [Position "........../........../....w..w.b 0 - 0,0 1"]
@@ -38,6 +40,8 @@ LATE = {
 @pytest.mark.parametrize("game", ["columbiz", "corintho"])
 def test_a_game_is_played_by_keyboard_alone(game: str, visit: Visit) -> None:
     page = visit().page()
+    if not effort.is_soak:
+        begin_at(page, LATE)
     page.wait_for_selector("[data-game]")
     walk_to(page, f"[data-game='{game}'] a.primary")
     page.keyboard.press("Enter")
@@ -50,12 +54,12 @@ def test_a_game_is_played_by_keyboard_alone(game: str, visit: Visit) -> None:
     play_by_keyboard(page)
 
 
-@pytest.mark.parametrize("game", sorted(LATE))
+@pytest.mark.parametrize("game", sorted(CONTINUED))
 def test_a_race_is_finished_by_keyboard_alone(game: str, visit: Visit) -> None:
     page = visit().page("/replay")
     page.wait_for_selector("textarea")
     walk_to(page, "textarea")
-    page.keyboard.insert_text(LATE[game])
+    page.keyboard.insert_text(CONTINUED[game])
     walk_to(page, "form button[type=submit]")
     page.keyboard.press("Enter")
     page.wait_for_selector("[data-continue]")

@@ -1,9 +1,10 @@
 """A public screen: asked for by the address or by the server, back to its demonstration."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import Server, Visit
+from e2e.expecting import expect
 from e2e.test_saved_games import check_axe
 
 SCREEN = {"width": 1920, "height": 1080}

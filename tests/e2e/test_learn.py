@@ -3,10 +3,11 @@
 from collections.abc import Mapping
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.accessibility import violations
 from e2e.conftest import Visit
+from e2e.expecting import expect
 from e2e.play_helpers import SHORT
 from puzzles import read_lesson
 

@@ -5,9 +5,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import Server
+from e2e.expecting import expect
 from e2e.motion_probe import between, watch
 from e2e.visitors import Tabs, Visitor
 

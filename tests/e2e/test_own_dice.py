@@ -2,11 +2,10 @@
 
 import re
 
-from playwright.sync_api import expect
-
 from colonnade.kernel.record import read_record
 from colonnade.table.verify import verify
 from e2e.conftest import Visit
+from e2e.expecting import expect
 from waiting import wait_until
 
 

@@ -3,9 +3,10 @@
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route
 
 from e2e.conftest import Visit
+from e2e.expecting import expect
 from e2e.play_helpers import SHORT, play_on, set_up
 
 REPLAYS = Path(__file__).parents[1] / "replays"

@@ -4,9 +4,10 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.conftest import Visit
+from e2e.expecting import expect
 from e2e.play_helpers import play_on, set_up
 from e2e.visitors import PHONE
 from waiting import wait_until

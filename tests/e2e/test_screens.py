@@ -6,13 +6,14 @@ import random
 from collections.abc import Mapping
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 import colonnade
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, OVER
 from e2e.accessibility import violations
 from e2e.conftest import Picture, Visit
+from e2e.expecting import expect
 from e2e.play_helpers import STILL, all_of, fill_in
 from e2e.visitors import PHONE
 from waiting import wait_until

@@ -6,11 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser
 
 import offline_files
 import web
 from e2e.conftest import Server
+from e2e.expecting import expect
 from e2e.static_host import Guest, guest, play_a_move, version, wait_for_version, wait_until_cached
 
 pytestmark = pytest.mark.patience(600)

@@ -8,12 +8,13 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Error, Page, expect
+from playwright.sync_api import Browser, Error, Page
 
 import effort
 import play_site
 from colonnade.kernel.record import read_record
 from colonnade.table.verify import verify
+from e2e.expecting import expect
 from e2e.play_helpers import GAMES_WITH_DICE, LATE, SHORT, play_on, set_up, wait_for_review
 from e2e.static_host import (
     Guest,
@@ -64,14 +65,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def offline(site: Path, browser: Browser) -> Iterator[Guest]:
-    """Somebody who has begun a game, and whose host has gone since."""
+    """Somebody who has begun a game, and whose host has gone since; the tab is still open."""
     with hosted(site.parents[1]) as host, guest(browser, f"{host.address}{PLACE}") as found:
         page = found.page("#/new/columbiz")
         begin(page)
         assert bytes_of(site, found.address, found.loaded) <= FIRST_GAME
         wait_until_cached(page, "core", "rest", "python")
         host.stop()
-        page.close()
         yield found
 
 
@@ -95,17 +95,14 @@ def begin(page: Page) -> None:
     page.wait_for_selector("[data-version]")
 
 
-@pytest.fixture(scope="module")
-def tab(offline: Guest) -> Iterator[Page]:
-    """A tab in which the interpreter runs."""
-    opened = offline.page()
-    yield opened
-    opened.close()
-
-
 @pytest.fixture
-def page(tab: Page) -> Page:
-    """The tab at the home page, with nothing left of the test before but games that were kept."""
+def page(offline: Guest) -> Page:
+    """The tab that was opened first, in which the interpreter runs, at the home page.
+
+    Of the tests before nothing is left but games that were kept. To start the interpreter takes
+    seconds of a processor: only tests of its start open another tab, or load this one anew.
+    """
+    tab = offline.context.pages[0]
     tab.evaluate("() => { sessionStorage.clear(); delete window.nextPosition; }")
     home(tab)
     return tab
@@ -135,8 +132,6 @@ def test_every_page_is_there_that_was_never_visited(page: Page) -> None:
     go(page, "/replay", "textarea")
     go(page, "/nowhere", "main h1 + p a")
     expect(page.locator("[data-page-missing]")).to_have_count(0)
-    page.reload()
-    go(page, "/", "[data-game]")
 
 
 # Lets the file of a page be there no more, or again.
@@ -166,30 +161,32 @@ def test_a_page_that_is_not_kept_says_so(offline: Guest) -> None:
     page.evaluate(MISSING, ["/assets/Settings-", False])
     page.locator("[data-page-missing] button").click()
     expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.reload()
+    go(page, "/", "[data-game]")
     page.close()
 
 
-def test_no_move_that_was_shown_is_lost(offline: Guest) -> None:
-    page = offline.page("#/new/columbiz")
-    begin(page)
-    page.wait_for_function(VIEW_KEPT)  # before any move, so that the board is never waited for
-    play_a_move(page)
-    before = version(page)
+def test_no_move_that_was_shown_is_lost(offline: Guest, page: Page) -> None:
+    dying = offline.page("#/new/columbiz")
+    begin(dying)
+    dying.wait_for_function(VIEW_KEPT)  # before any move, so that the board is never waited for
+    play_a_move(dying)
+    before = version(dying)
     # The tab dies; in a new one the board is there before the rules are: what is done with it
     # meanwhile is done all the same.
-    address = page.url.removeprefix(offline.address)
-    crash(page)
-    page = offline.page(address)
-    page.wait_for_selector("[data-board] svg[role=group]")
-    assert version(page) >= before
-    play_a_move(page)
+    address = dying.url.removeprefix(offline.address)
+    crash(dying)
     other = offline.page(address)
-    wait_for_version(other, version(page))
-    play_a_move(page)
-    wait_for_version(other, version(page))
+    other.wait_for_selector("[data-board] svg[role=group]")
+    assert version(other) >= before
+    play_a_move(other)
+    # In two tabs at once.
+    go(page, address.removeprefix("#"), "[data-board] svg[role=group]")
+    wait_for_version(page, version(other))
     play_a_move(other)
     wait_for_version(page, version(other))
-    page.close()
+    play_a_move(page)
+    wait_for_version(other, version(page))
     other.close()
 
 
@@ -331,12 +328,11 @@ def test_a_public_screen_invites_and_is_played_on(offline: Guest) -> None:
 
 def test_a_new_version_is_taken_in_mid_game(site: Path, browser: Browser) -> None:
     with hosted(site.parents[1]) as host, guest(browser, f"{host.address}{PLACE}") as found:
-        page = found.page("#/new/columbiz")
-        begin(page)
-        play_a_move(page)
-        wait_until_cached(page)
-        page.reload()  # the first version a browser ever has is no news
+        page = found.page()
         page.wait_for_function("() => navigator.serviceWorker.controller !== null")
+        expect(page.locator("[data-new-version]")).to_have_count(0)  # the first is no news
+        page.click("[data-game=columbiz] a.primary")
+        begin(page)
         worker = site / "service-worker.js"
         before = worker.read_text(encoding="utf-8")
         changed = re.sub(r'("version":")[\w-]+', r"\1another", before)
@@ -347,6 +343,7 @@ def test_a_new_version_is_taken_in_mid_game(site: Path, browser: Browser) -> Non
                 "async () => void (await navigator.serviceWorker.getRegistration()).update()"
             )
             page.wait_for_selector("[data-new-version]")
+            wait_until_cached(page, "core")  # of the new version
             play_a_move(page)
             shown = version(page)
             page.evaluate("window.isOld = true")

@@ -2,10 +2,11 @@
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from e2e.accessibility import violations
 from e2e.conftest import Server, Visit
+from e2e.expecting import expect
 from e2e.play_helpers import STILL, all_of, next_frame, play_on, set_up, touch
 from waiting import wait_until
 

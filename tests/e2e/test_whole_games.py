@@ -6,11 +6,12 @@ Against a bot: tests/e2e/test_accessibility.py.
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
 from colonnade.library import read_file
 from colonnade.table.verify import verify
 from e2e.conftest import Server, Visit
+from e2e.expecting import expect
 from e2e.play_helpers import (
     GAMES_WITH_DICE,
     SECONDS,

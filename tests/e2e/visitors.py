@@ -130,7 +130,9 @@ class Visitor:
             page = self._pages[0].context.new_page()
         else:
             page = self.tabs.take(touch=self._has_touch)
-            page.goto(self.address + EMPTY)
+            # A tab that was given back is there already.
+            if page.url != self.address + EMPTY:
+                page.goto(self.address + EMPTY)
             page.evaluate(KEEP, self._kept)
         self._pages.append(page)
         self._adjust(page)

@@ -14,7 +14,6 @@ import signal
 import subprocess
 import sys
 import time
-from contextlib import ExitStack
 from pathlib import Path
 from threading import Lock, Thread
 from typing import IO, Final, NamedTuple
@@ -135,6 +134,8 @@ class Run:
         self.path.parent.mkdir(exist_ok=True)
         self._log = self.path.open("w", encoding="utf-8")
         self._screen = Lock()
+        self._running: list[subprocess.Popen[bytes]] = []
+        self._broken_off = False
         self._unfinished: int | None = None
         """The process whose line on the screen is not complete."""
 
@@ -151,20 +152,32 @@ class Run:
 
     def run_step(self, step: Step) -> bool:
         """Run the commands of a step at once; whether one failed."""
-        with ExitStack() as stack:
-            started = [stack.enter_context(start_process(each)) for each in step.commands]
-            # What one of them finds is told at once, not when those before it have ended.
-            followers = [Thread(target=self._follow, args=(process,)) for process in started]
-            for follower in followers:
-                follower.start()
-            try:
-                for follower in followers:
-                    follower.join()
-            except BaseException:
-                for process in started:
-                    process.terminate()
-                raise
-        return any(process.returncode for process in started)
+        # Each is started by its thread: Ctrl-C interrupts only this one, which then knows them all.
+        # What one of them finds is told at once, not when those before it have ended.
+        threads = [Thread(target=self._run_command, args=(each,)) for each in step.commands]
+        self._running = []
+        try:
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join()
+        except BaseException:
+            self._broken_off = True
+            for process in self._running:
+                process.terminate()
+            raise
+        finally:
+            for thread in threads:
+                if thread.ident is not None:
+                    thread.join()
+        return any(process.returncode for process in self._running)
+
+    def _run_command(self, command: tuple[str, ...]) -> None:
+        with start_process(command) as process:
+            self._running.append(process)
+            if self._broken_off:
+                process.terminate()
+            self._follow(process)
 
     def _follow(self, process: "subprocess.Popen[bytes]") -> None:
         stream: IO[bytes] | None = process.stdout

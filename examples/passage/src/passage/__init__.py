@@ -16,7 +16,6 @@ from .core.options import Options
 from .core.state import State
 from .text import notation, refusals, story
 from .text.awaited import awaited
-from .text.events import EVENTS
 from .text.help import TOKENS, summary
 from .text.words import WORDS, seat_name
 from .view import board_text, display
@@ -41,7 +40,7 @@ PASSAGE: Final[Rulebook[Options, State, int]] = Rulebook(
     display=display,
     snapshot=snapshot,
     words=WORDS,
-    events=EVENTS,
+    events=story.EVENTS,
     awaited=awaited,
     seat_name=seat_name,
     summary=summary,

@@ -22,7 +22,6 @@ from colonnade.kernel.rulebook import Rulebook
 from .core import options, rules
 from .text import notation, refusals, story
 from .text.awaited import awaited
-from .text.events import EVENTS
 from .text.help import TOKENS, summary
 from .view import board_text, display
 from .view.snapshot import snapshot
@@ -47,7 +46,7 @@ CORINTHO: Final[Rulebook[Options, State, Menu]] = Rulebook(
     display=display,
     snapshot=snapshot,
     words=WORDS,
-    events=EVENTS,
+    events=story.EVENTS,
     awaited=awaited,
     seat_name=seat_name,
     summary=summary,

@@ -23,7 +23,6 @@ from colonnade.kernel.rulebook import Rulebook
 from .core import options, rules
 from .text import notation, refusals, story
 from .text.awaited import awaited
-from .text.events import EVENTS
 from .text.help import TOKENS, summary
 from .view import board_text, display
 from .view.snapshot import snapshot
@@ -48,7 +47,7 @@ SENET: Final[Rulebook[Options, State, int]] = Rulebook(
     display=display,
     snapshot=snapshot,
     words=WORDS,
-    events=EVENTS,
+    events=story.EVENTS,
     awaited=awaited,
     seat_name=seat_name,
     summary=summary,

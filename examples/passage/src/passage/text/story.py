@@ -1,12 +1,23 @@
 """What happened, for people."""
 
+from typing import Final
+
 from colonnade.kernel.awaited import OVER
-from colonnade.kernel.event import Event
+from colonnade.kernel.event import Event, EventKind
+from colonnade.kernel.i18n import Text
 from passage.core import rules
 from passage.core.options import Options
 from passage.core.state import State
 
 from .notation import write_move
+
+EVENTS: Final[dict[str, EventKind]] = {
+    "threw": EventKind(Text("throw", "lancer"), ("seat", "throw")),
+    "passed": EventKind(Text("no walker can go", "aucun marcheur n’avance"), ("seat",)),
+    "stepped": EventKind(Text("step", "pas"), ("seat", "from", "to")),
+    "won": EventKind(Text("win", "victoire"), ("seat",)),
+}
+"""Every kind of event, with its facts."""
 
 
 def narrate(options: Options, state: State, code: int, after: State) -> tuple[Event, ...]:

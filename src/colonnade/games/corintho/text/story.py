@@ -19,10 +19,47 @@ from colonnade.games.corintho.core.rules import is_draw, skipped
 from colonnade.games.corintho.core.state import State, occupied, reserve, tops
 from colonnade.games.corintho.text.spelling import lines_on, write_cells, write_lines
 from colonnade.kernel import bits
-from colonnade.kernel.event import Event
-from colonnade.kernel.i18n import Fact
+from colonnade.kernel.event import Event, EventKind
+from colonnade.kernel.i18n import Fact, Text
 
 from .notation import PIECES
+
+SEAT: Final = ("seat",)
+PLACED_FACTS: Final = ("seat", "piece", "to")
+ANSWERED: Final = ("seat", "owner", "line")
+LINED_UP_FACTS: Final = ("seat", "piece", "line")
+
+EVENTS: Final[dict[str, EventKind]] = {
+    "base_placed": EventKind(Text("base placed", "base posée"), PLACED_FACTS),
+    "column_placed": EventKind(Text("column placed", "colonne posée"), PLACED_FACTS),
+    "capital_placed": EventKind(Text("capital placed", "chapiteau posé"), PLACED_FACTS),
+    "column_stacked": EventKind(Text("column put on a stack", "colonne empilée"), PLACED_FACTS),
+    "capital_stacked": EventKind(Text("capital put on a stack", "chapiteau empilé"), PLACED_FACTS),
+    "stack_moved": EventKind(Text("stack moved", "pile déplacée"), ("seat", "from", "to")),
+    "line_broken": EventKind(Text("line broken", "alignement cassé"), ANSWERED),
+    "line_extended": EventKind(
+        Text("line lengthened to four", "alignement allongé à quatre"), ANSWERED
+    ),
+    "bases_lined_up": EventKind(Text("line of bases", "alignement de bases"), LINED_UP_FACTS),
+    "columns_lined_up": EventKind(
+        Text("line of columns", "alignement de colonnes"), LINED_UP_FACTS
+    ),
+    "capitals_lined_up": EventKind(
+        Text("line of capitals", "alignement de chapiteaux"), LINED_UP_FACTS
+    ),
+    "won_by_extending": EventKind(Text("win by four in line", "victoire par quatre alignés"), SEAT),
+    "won_unanswered": EventKind(
+        Text("win by an unanswered line", "victoire par un alignement sans réponse"),
+        ("seat", "victim"),
+    ),
+    "skipped": EventKind(Text("player skipped", "tour passé"), SEAT),
+    "drawn": EventKind(Text("draw: nobody can move", "nulle : personne ne peut jouer"), SEAT),
+    "drawn_by_stuck_seat": EventKind(
+        Text("draw: a player cannot move", "nulle : un joueur ne peut pas jouer"), SEAT
+    ),
+}
+"""Every kind of event, with its facts: cells and lines are texts, seats are ints."""
+
 
 PLACED: Final = ("base_placed", "column_placed", "capital_placed")
 STACKED: Final = ("base_placed", "column_stacked", "capital_stacked")

@@ -52,8 +52,20 @@ EXAMPLES = [
     ("senet", {}, "b........./...w...w../wwb....w.b 0 3 0,0 0", "23-26", "the safe square 26"),
     ("senet", {}, "....w...../.......b../bw..bb.bww 1 3 1,0 0", "0-3", "brings a waiting pawn in"),
     ("corintho", {}, "kk../..../...k/.... 1 442,443 d2:2,b4:1", "k@c3", "wins the game"),
-    ("corintho", {}, "kdbd/fb../dkce/.k.k 0 101,121 a2:2,b3:1", "k@c3", "lets Player 2 win"),
-    ("corintho", {}, "kk.e/.c.k/...c/..k. 0 422,431 b4:2,d4:1", "c@d1", "no way to win at once"),
+    (
+        "corintho",
+        {},
+        "kdbd/fb../dkce/.k.k 0 101,121 a2:2,b3:1",
+        "k@c3",
+        "lets Player 2 win at once with the line",
+    ),
+    (
+        "corintho",
+        {},
+        "kk.e/.c.k/...c/..k. 0 422,431 b4:2,d4:1",
+        "c@d1",
+        "keeps Player 2 from winning at once with the line",
+    ),
     ("corintho", {}, "d.c./kkb./db../b.ck 0 123,222 a1:2,b2:1", "c4-c3", "the line a1 b2 c3"),
     (
         "corintho",
@@ -61,6 +73,27 @@ EXAMPLES = [
         "c.b./kk../.be./c.ed 0 412,122 a1:1,c1:2",
         "k@a4",
         "forces an answer to the line",
+    ),
+    (
+        "corintho",
+        {},
+        "e..b/.ffc/.ddb/.fkd 1 002,001 c1:2,d2:1",
+        "d3-d2",
+        "forces a win, whatever Player 1 answers, such as with the line d2 c3 b4",
+    ),
+    (
+        "corintho",
+        {},
+        "e..b/.ffc/.dd./.f.d 1 003,101 b3:1,d3:2",
+        "b@c1",
+        "lets Player 1 force a win, such as with the line a3 b3 c3 d3",
+    ),
+    (
+        "columbiz",
+        {},
+        "....../....../....../....../....../...... 0 11223456 2 0 18,18 0,0 0,0",
+        "keep:22",
+        "aims at column 2, cell 5: 23% of throws lead there",
     ),
     (
         "corintho",
@@ -107,9 +140,16 @@ EXAMPLES = [
     (
         "columbiz",
         {},
+        "....../....../....../....../....../...... 0 11223456 2 0 18,18 0,0 0,0",
+        "keep:6",
+        "aims at column 6",
+    ),
+    (
+        "columbiz",
+        {},
         "....../....../.1.0../.11..1/0..000/010100 0 22234566 1 0 4,9 3,5 8,1",
         "keep:266",
-        "aims at column 6",
+        "aims at column 2, cell 2: 58% of throws lead there",
     ),
     (
         "les-4-colonnes",

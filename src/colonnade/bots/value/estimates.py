@@ -95,6 +95,23 @@ def estimate_children(
     )
 
 
+@runtime_checkable
+class MoveForecaster(Protocol):
+    """A game's search that knows which moves throws are likely to lead to."""
+
+    def likely_moves(self, options: Any, state: Any, /) -> Mapping[int, float]:  # noqa: ANN401
+        """How likely the seat to throw is to play each move once its throws are over.
+
+        The moves that are worth most to it come first.
+        """
+
+
+def likely_moves(book: AnyRulebook, options: Any, state: Any) -> Mapping[int, float]:  # noqa: ANN401
+    """The moves that throws are likely to lead to; nothing where the game's search cannot tell."""
+    made: object = game_bot(book).search
+    return made.likely_moves(options, state) if isinstance(made, MoveForecaster) else {}
+
+
 def search_shares(
     book: AnyRulebook,
     options: Any,  # noqa: ANN401

@@ -5,6 +5,8 @@ from collections.abc import Iterator
 from typing import Final
 
 from colonnade.analysis.game_analysis import Reason
+from colonnade.bots.value.estimates import likely_moves
+from colonnade.games.columbiz import COLUMBIZ
 from colonnade.games.columbiz.core.board import CELLS, COLUMNS, cell_at, column_of, number_of
 from colonnade.games.columbiz.core.dice import VALUES, showing
 from colonnade.games.columbiz.core.options import Options
@@ -12,7 +14,7 @@ from colonnade.games.columbiz.core.placing import line_points, place
 from colonnade.games.columbiz.core.rules import END, KEEP, after_move
 from colonnade.games.columbiz.core.state import State, occupied
 from colonnade.games.columbiz.text.story import narrate
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.i18n import Fact, Text
 
 WORDS: Final[dict[str, Text]] = {
     "wins": Text("wins the game", "gagne la partie"),
@@ -38,6 +40,10 @@ WORDS: Final[dict[str, Text]] = {
         "laisse le pion bien bas, à portée d’une capture",
     ),
     "ends": Text("keeps pawns in reserve", "garde des pions en réserve"),
+    "aims": Text(
+        "aims at column {column}, cell {cell}: {chance}% of throws lead there",
+        "vise la colonne {column}, case {cell} : {chance}\N{NO-BREAK SPACE}% des lancers y mènent",
+    ),
     "one_column": Text("aims at column {first}", "vise la colonne {first}"),
     "two_columns": Text(
         "aims at columns {first} and {second}", "vise les colonnes {first} et {second}"
@@ -50,16 +56,29 @@ AGAINST: Final = frozenset({"exposes"})
 """What speaks against a move."""
 PLAIN: Final[frozenset[str]] = frozenset()
 """What only says the move again."""
+OFTEN: Final = 0.2
+"""How likely a pawn must be to be an aim."""
 
 
 def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
     """The reasons of a move, the most telling first."""
     if move >= KEEP:
-        yield from _keeping(move - KEEP)
+        aims = list(_aims(options, after_move(options, state, move)))
+        yield from aims
+        yield from (one for one in _keeping(move - KEEP) if not aims or one.key != "one_column")
     elif move == END:
         yield Reason("ends")
     else:
         yield from _placing(options, state, move)
+
+
+def _aims(options: Options, after: State) -> Iterator[Reason]:
+    """The best pawn in a column that dice are kept for, of those that throws often lead to."""
+    for cell, chance in likely_moves(COLUMBIZ, options, after).items():
+        if chance >= OFTEN and showing(after.dice, column_of(cell)):
+            where: dict[str, Fact] = {"column": column_of(cell), "cell": number_of(cell)}
+            yield Reason("aims", {**where, "chance": round(100 * chance)})
+            return
 
 
 def _keeping(kept: int) -> Iterator[Reason]:

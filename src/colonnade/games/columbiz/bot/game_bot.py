@@ -10,6 +10,7 @@ from colonnade.bots.search.uct import LONGEST, SECONDS, TIME_RESERVE, UctThinker
 from colonnade.bots.value.estimates import search_shares
 from colonnade.bots.weights.store import DamagedWeights
 from colonnade.compiled import Search
+from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.columbiz import COLUMBIZ
 from colonnade.games.columbiz.core.options import Options
@@ -20,7 +21,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
 from .evaluation import with_foresight
-from .position_search import LOOP, PositionSearch, estimate_by_survey
+from .position_search import LOOP, PositionSearch, estimate_by_survey, likely_pawns
 from .turn_search import Workspace
 from .weights import load_weights
 from .workspace import new_workspace
@@ -151,6 +152,15 @@ class ColumbizSearch:
             return {throw: search.after(state.dice + throw) for throw, _ in odds}
         keeps = (code for code in rules.codes(rules.legal(options, state)) if code >= KEEP)
         return {code: search.after(code - KEEP) for code in keeps}
+
+    def likely_moves(self, options: Any, state: Any, /) -> dict[int, float]:  # noqa: ANN401
+        """By cell: how likely it is to be paid by the throws of this turn, and chosen then."""
+        try:
+            weights = load_weights(options)
+        except DamagedWeights:
+            return {}
+        workspace = new_workspace(PlainArrays(), options.players)
+        return likely_pawns(workspace, options, state, weights)
 
     def _searched(self, options: Options, state: State, budget: Budget) -> PositionSearch | None:
         begun = time.perf_counter()

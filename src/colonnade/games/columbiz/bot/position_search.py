@@ -15,7 +15,7 @@ from colonnade.games.columbiz.core.state import State
 from .evaluation import number_of_weights
 from .hands import FULL, hand_numbers, packed_hands
 from .turn_endings import CELL_BITS, MOST
-from .turn_odds import best_ending, best_keep, place_of, places
+from .turn_odds import best_ending, best_keep, place_of, places, reach
 from .turn_search import ONLY_SURVEY, Workspace, search_turn
 from .turns import survey, weigh
 from .workspace import new_workspace
@@ -178,6 +178,23 @@ def estimate_by_survey(
     rest = (1 - own) / (options.players - 1)
     shares = tuple(own if seat == state.seat else rest for seat in range(options.players))
     return Search(number, 1, shares, (MoveFound(move, number, own),), (move,))
+
+
+def likely_pawns(
+    workspace: Workspace, options: Options, state: State, weights: Sequence[float]
+) -> dict[int, float]:
+    """By cell: how likely the throws are to end with a pawn there, in turns of one pawn, plain.
+
+    What is worth most to the seat comes first.
+    """
+    hands, endings, odds = workspace.hands, workspace.endings, workspace.odds
+    number = survey(options, state, 1, hands, weights, endings, odds)
+    weigh(options, state, number, hands, endings, odds)
+    reach(hands, endings, number, odds, state.throws, hand_numbers()[state.dice])
+    best_first = sorted(
+        range(number), key=lambda at: -endings.shares[at * options.players + state.seat]
+    )
+    return {int(endings.plans[at]) - 1: float(endings.reached[at]) for at in best_first}
 
 
 def whole(shares: tuple[float, ...]) -> tuple[float, ...]:

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
+from pathlib import Path
 from typing import Any, Final
 
 from colonnade.bots.weights.store import SINGLE, DamagedWeights, read_rows, row_name, write_rows
@@ -35,6 +36,9 @@ from .self_play import (
 from .weights import WEIGHTS as FILE
 from .workspace import new_workspace
 
+PROGRAM: Final = "python -m colonnade.games.columbiz.bot.train"
+ROUNDS: Final = {2: 8, 3: 8, 4: 5}
+"""By number of players, for the first set of options; games of four take longest."""
 TRACE: Final = 0.7
 """How much less a turn teaches of the turn before it than of itself."""
 WHOLE: Final = 2
@@ -217,33 +221,43 @@ def learned(options: Options, games: int, rounds: int, seed: int, before: Any = 
 
 
 def main(arguments: Sequence[str]) -> None:
-    """Learn for all options of so many players, and keep it beside what was learned before."""
-    parser = argparse.ArgumentParser(prog="python -m colonnade.games.columbiz.bot.train")
-    parser.add_argument("players", type=int, choices=(2, 3, 4), help="how many play")
+    """Learn for all options, the numbers of players one after the other, and keep what is learned.
+
+    What was learned before stays where it is not learned anew.
+    """
+    parser = argparse.ArgumentParser(prog=PROGRAM)
+    parser.add_argument("--players", type=int, choices=ROUNDS, help="for so many alone (all)")
     parser.add_argument("--games", type=int, default=600, help="games of a round (600)")
-    parser.add_argument("--rounds", type=int, default=8, help="rounds (8)")
+    parser.add_argument("--rounds", type=int, help="rounds (8, of four players 5)")
     parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
+    parser.add_argument("--into", type=Path, default=FILE.parent, help="a directory")
     given = parser.parse_args(arguments)
-    first: Any = None
-    for options in all_options(given.players):
-        rounds = given.rounds if first is None else given.rounds // FEWER
-        weights = learned(options, given.games, rounds, given.seed, first)
-        first = weights if first is None else first
-        name = row_name(write_options(options))
-        print(name, "spreads", *weights[-2:], flush=True)
-        keep(name, [float(weight) for weight in weights], vars(given))
+    for players in (given.players,) if given.players else ROUNDS:
+        first: Any = None
+        for options in all_options(players):
+            rounds = given.rounds or ROUNDS[players]
+            rounds = rounds if first is None else rounds // FEWER
+            weights = learned(options, given.games, rounds, given.seed, first)
+            first = weights if first is None else first
+            name = row_name(write_options(options))
+            print(name, "spreads", *weights[-2:], flush=True)
+            keep(given.into / FILE.name, name, [float(weight) for weight in weights], vars(given))
 
 
-def keep(name: str, weights: Sequence[float], given: dict[str, object]) -> None:
+def keep(path: Path, name: str, weights: Sequence[float], given: dict[str, object]) -> None:
     """Write a row into the file of all rows."""
-    path = FILE
     try:
         rows: dict[str, Sequence[float]] = dict(read_rows(path))
     except DamagedWeights:
         rows = {}
     rows[name] = weights
-    made_by = {key: given[key] for key in ("games", "rounds", "seed")}
-    made_by["command"] = "python -m colonnade.games.columbiz.bot.train PLAYERS"
+    made_by: dict[str, object] = {
+        "command": PROGRAM,
+        "games": given["games"],
+        "seed": given["seed"],
+    }
+    if given["rounds"]:
+        made_by["rounds"] = given["rounds"]
     write_rows(path, dict(sorted(rows.items())), SINGLE, made_by)
 
 

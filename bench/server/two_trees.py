@@ -53,7 +53,7 @@ class Played:
         spent = self.server.processor - before
         self.costs.append(spent / max(1, figures["moves"]) * 1e6)
         self.speeds.append(figures["moves"] / figures["seconds"])
-        self.p50.append(figures["p50"] or float("nan"))
+        self.p50.append(figures.get("p50") or float("nan"))  # none in a window without moves
 
     def _line(self, word: str) -> str:
         assert self.client.stdout is not None

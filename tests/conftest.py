@@ -42,6 +42,7 @@ LONG = {
     f"{BROWSER}test_keyboard.py": 25,
     f"{BROWSER}test_pages.py": 30,
     BROWSER: 12,
+    "tests/analysis/test_reasons.py": 15,
     "tests/analysis/test_reviews.py": 25,
     "tests/browser/test_same_answers.py": 20,
     "tests/lab/test_cluster.py": 50,

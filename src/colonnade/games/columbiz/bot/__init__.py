@@ -13,7 +13,7 @@ LEVELS: Final = {
     "easy": Level(191.0, UctSettings(50, random_move_rate=0.4)),
     "medium": Level(368.0, UctSettings(120)),
     "hard": Level(698.0, UctSettings(400), TurnSettings(steps=1, foresight=0.3)),
-    "expert": Level(897.0, UctSettings(0), TurnSettings(steps=0, foresight=1.0)),
+    "expert": Level(852.0, UctSettings(0), TurnSettings(steps=0, foresight=1.0)),
 }
 
 SEARCH: Final = ColumbizSearch(own_settings(LEVELS))

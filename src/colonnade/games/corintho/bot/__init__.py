@@ -13,7 +13,7 @@ LEVELS: Final = {
     "easy": Level(184.0, UctSettings(40, random_move_rate=0.5)),
     "medium": Level(417.0, UctSettings(60)),
     # With three and four players `hard` is UCT, too.
-    "hard": Level(851.0, UctSettings(10_000), 75),
+    "hard": Level(851.0, UctSettings(1_000), 75),
     "expert": Level(1455.0, UctSettings(0), 0),
 }
 

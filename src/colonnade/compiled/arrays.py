@@ -24,6 +24,9 @@ class Arrays(Protocol):
     def table(self, numbers: Sequence[float]) -> Any:  # noqa: ANN401
         """Fractions that are only read; an array of the right type is not copied."""
 
+    def singles(self, rows: Sequence[Sequence[float]]) -> Any:  # noqa: ANN401
+        """Rows of fractions of 32 bits: as many again fit into a vector of the processor."""
+
 
 class PlainArrays:
     """Arrays of the standard library."""
@@ -43,6 +46,10 @@ class PlainArrays:
     def table(self, numbers: Sequence[float]) -> Any:  # noqa: ANN401
         """Fractions that are only read."""
         return numbers if isinstance(numbers, array) else array("d", numbers)
+
+    def singles(self, rows: Sequence[Sequence[float]]) -> Any:  # noqa: ANN401
+        """Rows of fractions of 32 bits."""
+        return [array("f", row) for row in rows]
 
 
 class NumpyArrays:
@@ -68,3 +75,7 @@ class NumpyArrays:
     def table(self, numbers: Sequence[float]) -> Any:  # noqa: ANN401
         """Fractions that are only read."""
         return self._numpy.ascontiguousarray(numbers, self._numpy.float64)
+
+    def singles(self, rows: Sequence[Sequence[float]]) -> Any:  # noqa: ANN401
+        """Rows of fractions of 32 bits."""
+        return self._numpy.array(rows, self._numpy.float32)

@@ -1,7 +1,10 @@
-"""The last move before positions are judged: what the best quiet one is worth, without playing it.
+"""Where positions are judged, by the hands alone or by the board too.
 
-A quiet position is judged by the pieces in hand and by whose turn it is, and a quiet move changes
-just these: one piece less, or none if a stack is moved. Written like rules, to be compiled.
+By the hands alone a quiet position is judged by the pieces in hand and by whose turn it is, and a
+quiet move changes just these: one piece less, or none if a stack is moved. So what the best last
+quiet move is worth is known without playing it. By the board too no quiet move is like another;
+there a quiet position is judged one move earlier, and only moves that make a line are still played.
+Written like rules, to be compiled.
 """
 
 from collections.abc import Sequence
@@ -13,17 +16,33 @@ from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.state import RESERVE_BITS, Menu, State
 from colonnade.kernel import bits
 
+from .board_network import network_worth
 from .evaluation import judged
 from .search_stack import DEEPEST, NONE, NOTHING, Frames, SearchTables
+
+
+def sees_board(tables: SearchTables) -> bool:
+    """Whether positions are judged by the board too; so are only those of two players."""
+    return len(tables.network) > 1
+
+
+def worth_here(
+    options: Options, state: State, me: int, weights: Sequence[float], tables: SearchTables
+) -> int:
+    """What a quiet position is worth to the side to act."""
+    worth = judged(options, state, me, weights)
+    if sees_board(tables):
+        worth += network_worth(state, tables.network, tables.sums)
+    return worth
 
 
 class Quiet(NamedTuple):
     """The best of some quiet moves."""
 
     move: int
-    """NONE where there are no moves."""
+    """NONE where there are no moves, and where the position was judged without playing any."""
     score: int
-    """As the seat that plays it sees it."""
+    """As the seat that plays it sees it; -NOTHING where there are no moves."""
     looked_at: int
     """How many positions were judged for it."""
 
@@ -59,11 +78,12 @@ def worth_after(
 
 def take_quiet(frames: Frames, ply: int, quiet: Quiet, tables: SearchTables) -> None:
     """Tell a position what its best quiet move is worth; the moves that make lines are to come."""
-    if quiet.move == NONE:
+    if quiet.score == -NOTHING:
         return
     frames.numbers[ply] = 1
     frames.scores[ply] = quiet.score
     frames.best[ply] = quiet.move
     frames.alphas[ply] = max(frames.alphas[ply], quiet.score)
-    tables.lines[ply * DEEPEST] = quiet.move
-    tables.lengths[ply] = 1
+    if quiet.move != NONE:
+        tables.lines[ply * DEEPEST] = quiet.move
+        tables.lengths[ply] = 1

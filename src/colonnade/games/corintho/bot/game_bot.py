@@ -18,7 +18,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
 from .iterative_deepening import LOOP, Deepening
-from .weights import load_weights
+from .weights import load_network, load_weights
 
 PLAYERS: Final = 2
 """Of more, alpha-beta finds a move when it has time, but not what each seat can expect."""
@@ -77,7 +77,9 @@ def deepened(
     if last is not None and last.can_serve(made, options):
         last.restart(state)
         return last
-    return Deepening(made, options, state, weights, nodes)
+    # A number of nodes finds the same compiled and plain, and plain code is too slow for the board.
+    network = load_network(options) if made.is_compiled and not nodes else ()
+    return Deepening(made, options, state, weights, nodes, network)
 
 
 def kept_back(deepening: Deepening) -> float:

@@ -18,7 +18,8 @@ from colonnade.library import Randomness
 from .evaluation import HANDS, UNIT
 from .opponents import SURE
 from .search import search
-from .search_stack import DEEPEST, MOVES, NODES, PLY, Frames, SearchTables
+from .search_stack import DEEPEST, MOVES, NODES, PLY, Network, new_frames, new_tables
+from .weights import load_network
 
 SLICE: Final = 0.01
 """About how many seconds pass between two looks at the clock."""
@@ -42,25 +43,24 @@ class Deepening:
     """A search that has not begun; `run` may be called once, and once more after each `restart`."""
 
     def __init__(
-        self, made: Kernel, options: Options, state: State, weights: Sequence[float], nodes: int
+        self,
+        made: Kernel,
+        options: Options,
+        state: State,
+        weights: Sequence[float],
+        nodes: int,
+        network: Network = (),
     ) -> None:
         self._call, self._options = made.call, options
         self._weights = made.arrays.table(weights)
         self._nodes, self._late_nodes = nodes, int(LATE * nodes)
         self.is_compiled = made.is_compiled
+        self.sees_board = len(network) > 0
         size = LARGEST_TABLE if made.is_compiled else PLAIN_TABLE
         while nodes and size > max(SMALLEST_TABLE, 2 * nodes):
             size >>= 1
-        ints = made.arrays.ints
-        self._frames = Frames(*(ints(DEEPEST) for _ in Frames._fields))
-        self._tables = SearchTables(
-            keys=ints(size),
-            facts=ints(size),
-            history=ints(MOVES),
-            lines=ints(DEEPEST * DEEPEST),
-            lengths=ints(DEEPEST),
-            progress=ints(2),
-        )
+        self._frames = new_frames(made.arrays)
+        self._tables = new_tables(made.arrays, size, network)
         self.restart(state)
 
     def can_serve(self, made: Kernel, options: Options) -> bool:
@@ -209,9 +209,10 @@ def chance(score: int) -> float:
 
 
 def use(made: Kernel) -> None:
-    """Call the loop once."""
+    """Call the loop once; what takes some hundredths of a second to load is then loaded too."""
     options = Options(2, 0, 0, 0, 0, 0)
-    Deepening(made, options, start(options), (0.0,) * HANDS, 100).run(0.0)
+    network = load_network(options)
+    Deepening(made, options, start(options), (0.0,) * HANDS, 100, network).run(0.0)
 
 
 LOOP: Final = LazyKernel(search, use, CORINTHO.id)

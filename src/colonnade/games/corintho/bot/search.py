@@ -19,8 +19,8 @@ from colonnade.games.corintho.core.state import Menu, State, tops
 from colonnade.kernel import bits
 
 from .canonical_hash import signature, signature_among_many
-from .evaluation import DRAWN, judged
-from .frontier import best_quiet, take_quiet
+from .evaluation import DRAWN
+from .frontier import Quiet, best_quiet, sees_board, take_quiet, worth_here
 from .move_ordering import promising, saved
 from .opponents import SEVERAL, SURE, for_seat, rank, told, won_by
 from .search_stack import (
@@ -124,11 +124,12 @@ def search(
             credit(frames, ply, for_seat(score, rank(options.players, me, state.seat)), tables)
             continue
         left = frames.depths[ply] - 1
-        if standing(tops(after.pieces)):
+        stands = standing(tops(after.pieces)) != 0
+        if stands:
             left += 1
         same = (after.seat == me) == (state.seat == me)
         if left <= 0:
-            score = judged(options, after, me, weights)
+            score = worth_here(options, after, me, weights, tables)
             credit(frames, ply, score if same else -score, tables)
             continue
         alpha = frames.alphas[ply] if same else -frames.betas[ply]
@@ -158,11 +159,17 @@ def search(
                 beta = alpha + 1
             else:
                 alpha = beta - 1
-        if left == 1 and is_roomy(options, after):
-            menu = legal(options, after)
-            lines = sharp(after.pieces, menu)
-            calm = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
-            quiet = best_quiet(options, after, calm, beta, me, weights)
+        if left == 1 and is_roomy(options, after) and not (stands and sees_board(tables)):
+            lines = Menu(0, 0)
+            if sees_board(tables):
+                quiet = Quiet(NONE, worth_here(options, after, me, weights, tables), 0)
+                if quiet.score < beta:
+                    lines = sharp(after.pieces, legal(options, after))
+            else:
+                menu = legal(options, after)
+                lines = sharp(after.pieces, menu)
+                calm = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
+                quiet = best_quiet(options, after, calm, beta, me, weights)
             nodes += quiet.looked_at
             if quiet.score < beta and lines.placements | lines.steps:
                 ply += 1
@@ -173,8 +180,9 @@ def search(
             score = told(options.players, me, quiet.score, after.seat, state.seat)
             full_depth = frames.full_depths[ply]
             if not full_depth or score <= frames.alphas[ply]:
-                tables.lines[(ply + 1) * DEEPEST] = quiet.move
-                tables.lengths[ply + 1] = 1
+                if quiet.move != NONE:
+                    tables.lines[(ply + 1) * DEEPEST] = quiet.move
+                    tables.lengths[ply + 1] = 1
                 credit(frames, ply, score, tables)
                 continue
             frames.full_depths[ply] = 0

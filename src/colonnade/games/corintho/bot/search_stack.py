@@ -3,12 +3,15 @@
 Written like rules, to be compiled.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
+from colonnade.compiled.arrays import Arrays
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.rules import legal
 from colonnade.games.corintho.core.state import Menu, State
 
+from .board_network import COLUMNS
 from .opponents import OPEN, SEVERAL, SURE, WIN, winner
 from .threats import sharp
 
@@ -81,12 +84,39 @@ class SearchTables(NamedTuple):
     """By ply: the best line from there, as many numbers as there may be plies."""
     lengths: Any
     """By ply: how long that line is."""
+    network: Any
+    """The rows of `board_network`; one row only where positions are judged by the hands alone."""
+    sums: Any
+    """Where it adds them up."""
     progress: Any
     """The ply at which the search stopped, and the nodes so far."""
 
 
 PLY: Final = 0
 NODES: Final = 1
+
+Network = Sequence[Sequence[float]]
+NO_NETWORK: Final = ((0.0,) * COLUMNS,)
+
+
+def new_frames(arrays: Arrays) -> Frames:
+    """A stack; not compiled."""
+    return Frames(*(arrays.ints(DEEPEST) for _ in Frames._fields))
+
+
+def new_tables(arrays: Arrays, size: int, network: Network = ()) -> SearchTables:
+    """Tables that know nothing, the transposition table of a power of two; not compiled."""
+    ints = arrays.ints
+    return SearchTables(
+        keys=ints(size),
+        facts=ints(size),
+        history=ints(MOVES),
+        lines=ints(DEEPEST * DEEPEST),
+        lengths=ints(DEEPEST),
+        network=arrays.singles(network if len(network) else NO_NETWORK),
+        sums=arrays.singles(NO_NETWORK)[0],
+        progress=ints(2),
+    )
 
 
 def packed(score: int, depth: int, kind: int, move: int) -> int:

@@ -4,15 +4,24 @@ from math import hypot
 
 from playwright.sync_api import Page
 
-# Looks at what moves as it is at nine moments of its way: a slow machine paints few frames of it.
+# Looks at what moves as it is at nine moments of its way, as soon as it begins to: a slow machine
+# paints few frames of it, or none.
 PROBE = """
+  const { animate } = Element.prototype;
+  const probeAtOnce = (board, look) => {
+    Element.prototype.animate = function (...given) {
+      const animation = animate.apply(this, given);
+      queueMicrotask(() => probe(board, look));
+      return animation;
+    };
+  };
   const probed = new WeakSet();
   const probe = (board, look) => {
     for (const animation of board.getAnimations({ subtree: true })) {
       const { endTime } = animation.effect.getComputedTiming();
       if (probed.has(animation) || endTime === Infinity) continue;
       probed.add(animation);
-      const now = animation.currentTime;
+      const now = animation.currentTime ?? 0;
       animation.pause();
       for (let share = 0.1; share < 1; share += 0.1) {
         animation.currentTime = share * endTime;
@@ -47,10 +56,13 @@ PROBE
     // Nothing moves before the server has answered, which may take as long as it likes.
     still = board.dataset.showing === "true" || version() === before ? 0 : still + 1;
     const waited = performance.now() - began;
-    if (still > 30 && waited > 300) done([...paths.values()]);
-    else requestAnimationFrame(look);
+    if (still > 30 && waited > 300) {
+      Element.prototype.animate = animate;
+      done([...paths.values()]);
+    } else requestAnimationFrame(look);
   };
   note();
+  probeAtOnce(board, note);
   document.querySelector(click).dispatchEvent(new MouseEvent("click", { bubbles: true }));
   look();
 })
@@ -86,6 +98,7 @@ PROBE
       }
     }
   };
+  probeAtOnce(board, note);
   look();
 }
 """.replace("PROBE", PROBE)

@@ -8,8 +8,10 @@ from playwright.sync_api import Page
 # paints few frames of it, or none.
 PROBE = """
   const { animate } = Element.prototype;
+  let hasMoved = false;
   const probeAtOnce = (board, look) => {
     Element.prototype.animate = function (...given) {
+      hasMoved = true;
       const animation = animate.apply(this, given);
       queueMicrotask(() => probe(board, look));
       return animation;
@@ -53,8 +55,10 @@ PROBE
   const look = () => {
     probe(board, note);
     note();
-    // Nothing moves before the server has answered, which may take as long as it likes.
-    still = board.dataset.showing === "true" || version() === before ? 0 : still + 1;
+    // Nothing moves before the server has answered, and the page has loaded what shows it: both may
+    // take as long as they like.
+    const isWaiting = version() === before || !hasMoved;
+    still = board.dataset.showing === "true" || isWaiting ? 0 : still + 1;
     const waited = performance.now() - began;
     if (still > 30 && waited > 300) {
       Element.prototype.animate = animate;

@@ -216,6 +216,17 @@ def test_what_is_expensive_is_shared(name: str) -> None:
     assert starting, "no file starts it: the rule checks nothing"
 
 
+def test_pages_are_expected_of_in_one_way() -> None:
+    """Playwright's own `expect` describes the page whenever something is still to come."""
+    importing = {
+        path.relative_to(TESTS).as_posix()
+        for path in TESTS.rglob("*.py")
+        for _, name in imported(ast.parse(path.read_text(encoding="utf-8")))
+        if name == "playwright.sync_api.expect"
+    }
+    assert importing == {"e2e/expecting.py"}, "use e2e.expecting"
+
+
 @pytest.mark.parametrize(
     "text",
     [

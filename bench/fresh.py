@@ -184,9 +184,11 @@ def played(machine: Machine) -> Said:
     raise SystemExit("`make play` ended before there was a game")
 
 
-def tested(machine: Machine, title: str, tests: str) -> int:
+def tested(machine: Machine, tests: str) -> int:
     """`make test`; what it asks of root is done, and it is typed again; how it ended."""
-    command = f"PYTEST_ADDOPTS={tests!r} make test WORKERS=2"
+    # Few tests are not worth the start of more workers.
+    command = f"PYTEST_ADDOPTS={tests!r} make test WORKERS=2" if tests else "make test"
+    title = f"make test ({tests})" if tests else "make test"
     said = machine.times(command)
     told(title, said)
     for wish in said.wishes:
@@ -241,10 +243,8 @@ def tried(folder: Path, person: Person, arguments: argparse.Namespace) -> int:
     if "play" in arguments.commands:
         told("make play", played(machine))
         told("make play, again", played(machine))
-    if "test" in arguments.commands and not arguments.all:
-        code = tested(machine, f"make test ({arguments.tests})", arguments.tests)
-    elif "test" in arguments.commands:
-        code = tested(machine, "make test", "")
+    if "test" in arguments.commands:
+        code = tested(machine, "" if arguments.all else arguments.tests)
     return code
 
 

@@ -55,7 +55,8 @@ def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     subparsers = top.add_subparsers(required=True, metavar=COMMAND.to(language))
     named = MODULES.get(words[0]) if words else None
     for module in [named] if named else dict.fromkeys(MODULES.values()):
-        import_module(f"colonnade.{module}").add_commands(subparsers, language)
+        for command in import_module(f"colonnade.{module}").COMMANDS:
+            command.declare(subparsers, language)
     return top
 
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from colonnade.__main__ import MODULES, parser
-from colonnade.server.cli import add_commands
+from colonnade.server.cli import COMMANDS
 from server.harness import started
 
 ROOT = Path(__file__).parents[2]
@@ -92,9 +92,9 @@ def test_every_command_is_found_in_its_package() -> None:
 def test_the_guide_names_exactly_the_options_there_are() -> None:
     guide = (ROOT / "docs/guide/host.md").read_text(encoding="utf-8")
     table = guide.partition("## Settings")[2].partition("\n## ")[0]
-    top = argparse.ArgumentParser()
-    commands = top.add_subparsers()
-    add_commands(commands, "en")
+    commands = argparse.ArgumentParser().add_subparsers()
+    for command in COMMANDS:
+        command.declare(commands, "en")
     options = {
         option
         for option in re.findall(r"--[a-z-]+", commands.choices["serve"].format_help())
@@ -110,6 +110,4 @@ def test_the_container_runs_without_root_and_the_compose_file_starts_two_servers
     assert re.search(r"replicas: [2-9]", compose)
     command = re.search(r"^    command: (\[.serve.*\])$", compose, re.MULTILINE)
     assert command is not None
-    top = argparse.ArgumentParser()
-    add_commands(top.add_subparsers(), "en")
-    assert top.parse_args(json.loads(command[1])).host == "0.0.0.0"
+    assert parser(["serve"]).parse_args(json.loads(command[1])).host == "0.0.0.0"

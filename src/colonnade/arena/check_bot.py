@@ -10,10 +10,10 @@ from typing import Final
 
 from colonnade.bots.api.engine_client import START_SECONDS, asked_move, legal_code
 from colonnade.bots.api.engine_process import EngineProcess, Forfeit, Stalled, split_command
-from colonnade.cli.command import Command, Commands, whole_number
+from colonnade.cli.command import Argument, Command
 from colonnade.cli.programs import check_program
 from colonnade.games import GAMES, rulebook
-from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Game
 
@@ -55,41 +55,6 @@ class Finding:
     said: Text
     errors: tuple[str, ...] = ()
     """The last lines that the program wrote on its standard error."""
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the command."""
-    command = Command(
-        commands,
-        language,
-        "check-bot",
-        Text(
-            "run a bot through the protocol, and say what is wrong",
-            "faire passer un robot par le protocole, et dire ce qui ne va pas",
-        ),
-        Text("exit: 0 it plays, 1 it does not", "code : 0 il joue, 1 il ne joue pas"),
-    )
-    command.add(
-        "command",
-        Text('how it is started, such as "python my_bot.py"', 'comment le lancer, "python bot.py"'),
-        value=Text("COMMAND", "COMMANDE"),
-    )
-    games = ", ".join(GAMES)
-    command.add(
-        "--game",
-        Text(f"a game to try, of {games} (senet)", f"un jeu à essayer, parmi {games} (senet)"),
-        value=Text("GAME", "JEU"),
-        action="append",
-        default=[],
-    )
-    command.add(
-        "--movetime",
-        Text("milliseconds for a move (1000)", "millisecondes par coup (1000)"),
-        value="MS",
-        type=whole_number(language, 10, 600_000),
-        default=MILLISECONDS,
-    )
-    command.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -193,3 +158,42 @@ def timed_move(
     begun, book = time.monotonic(), game.rulebook
     token = asked_move(process, book, game.rules_options, game.state, seconds, extra, told)
     return token, time.monotonic() - begun
+
+
+_GAMES: Final = ", ".join(GAMES)
+COMMANDS: Final = (
+    Command(
+        "check-bot",
+        Text(
+            "run a bot through the protocol, and say what is wrong",
+            "faire passer un robot par le protocole, et dire ce qui ne va pas",
+        ),
+        run,
+        Argument(
+            "command",
+            Text(
+                'how it is started, such as "python my_bot.py"',
+                'comment le lancer, "python bot.py"',
+            ),
+            value=Text("COMMAND", "COMMANDE"),
+        ),
+        Argument(
+            "--game",
+            Text(
+                f"a game to try, of {_GAMES} (senet)",
+                f"un jeu à essayer, parmi {_GAMES} (senet)",
+            ),
+            value=Text("GAME", "JEU"),
+            action="append",
+            default=[],
+        ),
+        Argument(
+            "--movetime",
+            Text("milliseconds for a move (1000)", "millisecondes par coup (1000)"),
+            value="MS",
+            between=(10, 600_000),
+            default=MILLISECONDS,
+        ),
+        ends=Text("exit: 0 it plays, 1 it does not", "code : 0 il joue, 1 il ne joue pas"),
+    ),
+)

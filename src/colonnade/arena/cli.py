@@ -8,12 +8,12 @@ from typing import Final
 
 from colonnade.bots.api.engine_client import PREFIX
 from colonnade.bots.api.level_names import LEVELS
-from colonnade.cli.command import Command, Commands, whole_number
+from colonnade.cli.command import GAME, OPTIONS, Argument, Command
 from colonnade.cli.os_errors import unwritable_text
 from colonnade.cli.programs import check_program
 from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.i18n import Text
 from colonnade.library import write_records
 
 from .match import Match
@@ -24,63 +24,6 @@ from .words import say
 MOST_WORKERS: Final = 1_000
 FORFEITED: Final = 1
 """The exit code where a game was not played to its end."""
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the arena's command."""
-    arena = Command(
-        commands,
-        language,
-        "arena",
-        Text(
-            "let two bots play many games, and compare them",
-            "faire jouer deux robots l’un contre l’autre, et les comparer",
-        ),
-    )
-    levels = ", ".join(LEVELS)
-    arena.add_game()
-    arena.add(
-        "first",
-        Text(
-            f"a level ({levels}), LEVEL@SIMULATIONS, LEVEL@TIMEms, or engine:COMMAND",
-            f"un niveau ({levels}), NIVEAU@SIMULATIONS, NIVEAU@TEMPSms, ou engine:COMMANDE",
-        ),
-        value=Text("first", "premier"),
-    )
-    arena.add("second", Text("the same", "de même"), value=Text("second", "second"))
-    arena.add_options()
-    arena.add(
-        "--games",
-        Text("how many, in pairs (100)", "combien, par paires (100)"),
-        value="N",
-        type=int,
-        default=100,
-    )
-    arena.add(
-        "--seed",
-        Text("the same seed, the same throws (1)", "même graine, mêmes lancers (1)"),
-        value="N",
-        type=int,
-        default=1,
-    )
-    arena.add(
-        "--workers",
-        Text(
-            "processes; more than cores cheat the clock (1)",
-            "processus ; plus que de cœurs, ils trichent avec le temps (1)",
-        ),
-        value="N",
-        type=whole_number(language, 1, MOST_WORKERS),
-        default=1,
-    )
-    arena.add(
-        "--records",
-        Text("write every game to a new file", "écrire chaque partie dans un nouveau fichier"),
-        value=Text("FILE", "FICHIER"),
-        type=Path,
-    )
-    arena.add("--json", Text("print one JSON object", "écrire un objet JSON"), action="store_true")
-    arena.set_run(run_arena)
 
 
 def run_arena(arguments: argparse.Namespace) -> int:
@@ -115,3 +58,60 @@ def run_arena(arguments: argparse.Namespace) -> int:
         result, *further = score.lines(language)
         print(say("match", language, first=first, second=second, score=result), *further, sep="\n")
     return FORFEITED if score.faults else 0
+
+
+_LEVELS: Final = ", ".join(LEVELS)
+COMMANDS: Final = (
+    Command(
+        "arena",
+        Text(
+            "let two bots play many games, and compare them",
+            "faire jouer deux robots l’un contre l’autre, et les comparer",
+        ),
+        run_arena,
+        GAME,
+        Argument(
+            "first",
+            Text(
+                f"a level ({_LEVELS}), LEVEL@SIMULATIONS, LEVEL@TIMEms, or engine:COMMAND",
+                f"un niveau ({_LEVELS}), NIVEAU@SIMULATIONS, NIVEAU@TEMPSms, ou engine:COMMANDE",
+            ),
+            value=Text("first", "premier"),
+        ),
+        Argument("second", Text("the same", "de même"), value=Text("second", "second")),
+        OPTIONS,
+        Argument(
+            "--games",
+            Text("how many, in pairs (100)", "combien, par paires (100)"),
+            value="N",
+            type=int,
+            default=100,
+        ),
+        Argument(
+            "--seed",
+            Text("the same seed, the same throws (1)", "même graine, mêmes lancers (1)"),
+            value="N",
+            type=int,
+            default=1,
+        ),
+        Argument(
+            "--workers",
+            Text(
+                "processes; more than cores cheat the clock (1)",
+                "processus ; plus que de cœurs, ils trichent avec le temps (1)",
+            ),
+            value="N",
+            between=(1, MOST_WORKERS),
+            default=1,
+        ),
+        Argument(
+            "--records",
+            Text("write every game to a new file", "écrire chaque partie dans un nouveau fichier"),
+            value=Text("FILE", "FICHIER"),
+            type=Path,
+        ),
+        Argument(
+            "--json", Text("print one JSON object", "écrire un objet JSON"), action="store_true"
+        ),
+    ),
+)

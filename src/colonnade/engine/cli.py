@@ -1,21 +1,10 @@
-"""The command `colonnade engine`; it has no arguments."""
+"""The command `colonnade engine`."""
 
 import argparse
 from typing import Final
 
-from colonnade.cli.command import Commands
-from colonnade.kernel.i18n import Language, Text
-
-SAYS: Final = Text(
-    "speak the engine protocol (CGP) on standard input and output",
-    "parler le protocole des moteurs (CGP) sur l’entrée et la sortie standard",
-)
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the engine's command."""
-    engine = commands.add_parser("engine", help=SAYS.to(language))
-    engine.set_defaults(run=run_engine)
+from colonnade.cli.command import Command
+from colonnade.kernel.i18n import Text
 
 
 def run_engine(arguments: argparse.Namespace) -> int:
@@ -23,3 +12,16 @@ def run_engine(arguments: argparse.Namespace) -> int:
     from .loop import main
 
     return main()
+
+
+COMMANDS: Final = (
+    Command(
+        "engine",
+        Text(
+            "speak the engine protocol (CGP) on standard input and output",
+            "parler le protocole des moteurs (CGP) sur l’entrée et la sortie standard",
+        ),
+        run_engine,
+        is_for_programs=True,
+    ),
+)

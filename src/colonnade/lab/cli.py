@@ -8,8 +8,9 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from shutil import get_terminal_size
+from typing import Final
 
-from colonnade.cli.command import Command, Commands
+from colonnade.cli.command import GAME, OPTIONS, OVERWRITE, Argument, Command
 from colonnade.cli.os_errors import check_output, error_text, unwritable_text
 from colonnade.compiled import cores
 from colonnade.kernel.errors import ColonnadeError
@@ -32,132 +33,6 @@ from .study import Study, new_study
 from .tables import check_table_file, games_of
 from .text import number, text_of
 from .words import LabError, say
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the lab's command."""
-    lab = Command(
-        commands,
-        language,
-        "lab",
-        Text("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer"),
-    )
-    file = Text("FILE", "FICHIER")
-    lab.add_game()
-    lab.add_options()
-    lab.add(
-        "--games", Text("how many (10000)", "combien (10000)"), value="N", type=int, default=10_000
-    )
-    lab.add(
-        "--seed",
-        Text("the same seed, the same games (1)", "même graine, mêmes parties (1)"),
-        value="N",
-        type=int,
-        default=1,
-    )
-    lab.add(
-        "--seat",
-        Text(
-            f"who plays next: {CALLED.en}; the last one also plays the seats left",
-            f"qui joue ensuite : {CALLED.fr} ; le dernier joue aussi les places qui restent",
-        ),
-        value=Text("CHOOSER", "JOUEUR"),
-        action="append",
-        default=[],
-    )
-    lab.add(
-        "--rotate",
-        Text(
-            "move the choosers one seat on after every game",
-            "décaler les joueurs d’une place après chaque partie",
-        ),
-        action="store_true",
-    )
-    lab.add(
-        "--compare",
-        Text(
-            'sets of options side by side: --compare "dice=1" "dice=2"',
-            'des options côte à côte : --compare "dice=1" "dice=2"',
-        ),
-        value="OPTIONS",
-        nargs="+",
-        default=[],
-    )
-    lab.add(
-        "--sweep",
-        Text(
-            "every combination of some values: --sweep dice=1,2 finish=build,home",
-            "toutes les combinaisons de valeurs : --sweep dice=1,2 finish=build,home",
-        ),
-        value=Text("NAME=VALUES", "NOM=VALEURS"),
-        nargs="+",
-        default=[],
-    )
-    lab.add(
-        "--told",
-        Text(
-            "games told by the story, to count its events (100)",
-            "parties racontées, pour en compter les événements (100)",
-        ),
-        value="N",
-        type=int,
-        default=100,
-    )
-    lab.add(
-        "--workers",
-        Text("threads or processes (%(default)s)", "fils ou processus (%(default)s)"),
-        value="N",
-        type=int,
-        default=cores(),
-    )
-    lab.add(
-        "--on",
-        Text("here, ray, or ray://HOST:PORT", "here (ici), ray, ou ray://HÔTE:PORT"),
-        value=Text("WHERE", "OÙ"),
-        default="here",
-    )
-    lab.add(
-        "--chunk",
-        Text("games of a chunk, the unit that is kept", "parties d’un lot, l’unité qui est gardée"),
-        value="N",
-        type=int,
-    )
-    lab.add(
-        "--keep",
-        Text("keep the study, and go on with it", "garder l’étude, et la poursuivre"),
-        value=file,
-        type=Path,
-    )
-    for name in ("json", "csv"):
-        lab.add(
-            f"--{name}",
-            Text(f"write the figures as {name.upper()}", f"écrire les chiffres en {name.upper()}"),
-            value=file,
-            type=Path,
-        )
-    lab.add(
-        "--rows",
-        Text(
-            "write a row for each game, to a .csv or .parquet file",
-            "écrire une ligne par partie, dans un fichier .csv ou .parquet",
-        ),
-        value=file,
-        type=Path,
-    )
-    lab.add(
-        "--html",
-        Text("write the report as a page", "écrire le rapport en une page"),
-        value=file,
-        type=Path,
-    )
-    lab.add_overwrite()
-    lab.add(
-        "--plots",
-        Text("draw them, as PNG and SVG", "les dessiner, en PNG et SVG"),
-        value=Text("FOLDER", "DOSSIER"),
-        type=Path,
-    )
-    lab.set_run(run_lab)
 
 
 def run_lab(arguments: argparse.Namespace) -> int:
@@ -296,3 +171,139 @@ def print_stopped(last: Progress, path: Path | None, language: Language) -> None
 def print_message(key: str, language: Language, **facts: object) -> None:
     """Print a message on standard error."""
     print(say(key, language, **facts), file=sys.stderr)
+
+
+_FILE: Final = Text("FILE", "FICHIER")
+COMMANDS: Final = (
+    Command(
+        "lab",
+        Text("play a game many times, and measure it", "jouer un jeu mille fois et le mesurer"),
+        run_lab,
+        GAME,
+        OPTIONS,
+        Argument(
+            "--games",
+            Text("how many (10000)", "combien (10000)"),
+            value="N",
+            type=int,
+            default=10_000,
+        ),
+        Argument(
+            "--seed",
+            Text("the same seed, the same games (1)", "même graine, mêmes parties (1)"),
+            value="N",
+            type=int,
+            default=1,
+        ),
+        Argument(
+            "--seat",
+            Text(
+                f"who plays next: {CALLED.en}; the last one also plays the seats left",
+                f"qui joue ensuite : {CALLED.fr} ; le dernier joue aussi les places qui restent",
+            ),
+            value=Text("CHOOSER", "JOUEUR"),
+            action="append",
+            default=[],
+        ),
+        Argument(
+            "--rotate",
+            Text(
+                "move the choosers one seat on after every game",
+                "décaler les joueurs d’une place après chaque partie",
+            ),
+            action="store_true",
+        ),
+        Argument(
+            "--compare",
+            Text(
+                'sets of options side by side: --compare "dice=1" "dice=2"',
+                'des options côte à côte : --compare "dice=1" "dice=2"',
+            ),
+            value="OPTIONS",
+            nargs="+",
+            default=[],
+        ),
+        Argument(
+            "--sweep",
+            Text(
+                "every combination of some values: --sweep dice=1,2 finish=build,home",
+                "toutes les combinaisons de valeurs : --sweep dice=1,2 finish=build,home",
+            ),
+            value=Text("NAME=VALUES", "NOM=VALEURS"),
+            nargs="+",
+            default=[],
+        ),
+        Argument(
+            "--told",
+            Text(
+                "games told by the story, to count its events (100)",
+                "parties racontées, pour en compter les événements (100)",
+            ),
+            value="N",
+            type=int,
+            default=100,
+        ),
+        Argument(
+            "--workers",
+            Text("threads or processes (%(default)s)", "fils ou processus (%(default)s)"),
+            value="N",
+            type=int,
+            default=cores(),
+        ),
+        Argument(
+            "--on",
+            Text("here, ray, or ray://HOST:PORT", "here (ici), ray, ou ray://HÔTE:PORT"),
+            value=Text("WHERE", "OÙ"),
+            default="here",
+        ),
+        Argument(
+            "--chunk",
+            Text(
+                "games of a chunk, the unit that is kept",
+                "parties d’un lot, l’unité qui est gardée",
+            ),
+            value="N",
+            type=int,
+        ),
+        Argument(
+            "--keep",
+            Text("keep the study, and go on with it", "garder l’étude, et la poursuivre"),
+            value=_FILE,
+            type=Path,
+        ),
+        Argument(
+            "--json",
+            Text("write the figures as JSON", "écrire les chiffres en JSON"),
+            value=_FILE,
+            type=Path,
+        ),
+        Argument(
+            "--csv",
+            Text("write the figures as CSV", "écrire les chiffres en CSV"),
+            value=_FILE,
+            type=Path,
+        ),
+        Argument(
+            "--rows",
+            Text(
+                "write a row for each game, to a .csv or .parquet file",
+                "écrire une ligne par partie, dans un fichier .csv ou .parquet",
+            ),
+            value=_FILE,
+            type=Path,
+        ),
+        Argument(
+            "--html",
+            Text("write the report as a page", "écrire le rapport en une page"),
+            value=_FILE,
+            type=Path,
+        ),
+        OVERWRITE,
+        Argument(
+            "--plots",
+            Text("draw them, as PNG and SVG", "les dessiner, en PNG et SVG"),
+            value=Text("FOLDER", "DOSSIER"),
+            type=Path,
+        ),
+    ),
+)

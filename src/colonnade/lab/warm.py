@@ -12,12 +12,12 @@ import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import Any, Final
 
 from colonnade.bots.api.level_names import STRONGEST
 from colonnade.bots.compile_ahead import compile_bot
 from colonnade.bots.search.greedy import GREEDY, greedy_choice
-from colonnade.cli.command import Command, Commands
+from colonnade.cli.command import Argument, Command
 from colonnade.compiled import available, compiled, cores, plain
 from colonnade.compiled.compiler import compiled_now
 from colonnade.games import GAMES, rulebook
@@ -39,27 +39,6 @@ class Start:
     """Whether the compiled code was already cached."""
     is_kept: bool
     """Whether it is cached for the next process."""
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the command."""
-    warm = Command(
-        commands,
-        language,
-        "warm",
-        Text(
-            "compile ahead, so that bots and the lab start at once",
-            "compiler d’avance, pour que robots et labo démarrent aussitôt",
-        ),
-    )
-    games = ", ".join(GAMES)
-    warm.add(
-        "games",
-        Text(f"of {games} (all)", f"parmi {games} (tous)"),
-        value=Text("GAME", "JEU"),
-        nargs="*",
-    )
-    warm.set_run(lambda arguments: warm_all(arguments.games, arguments.lang))
 
 
 def warm_all(games: Sequence[str], language: Language) -> int:
@@ -124,3 +103,22 @@ def first_choice(book: AnyRulebook, options: Any) -> Any:  # noqa: ANN401
 
 if __name__ == "__main__":
     print(json.dumps(asdict(start(rulebook(sys.argv[1]), float(sys.argv[2])))))
+
+
+_GAMES: Final = ", ".join(GAMES)
+COMMANDS: Final = (
+    Command(
+        "warm",
+        Text(
+            "compile ahead, so that bots and the lab start at once",
+            "compiler d’avance, pour que robots et labo démarrent aussitôt",
+        ),
+        lambda arguments: warm_all(arguments.games, arguments.lang),
+        Argument(
+            "games",
+            Text(f"of {_GAMES} (all)", f"parmi {_GAMES} (tous)"),
+            value=Text("GAME", "JEU"),
+            nargs="*",
+        ),
+    ),
+)

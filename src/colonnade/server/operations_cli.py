@@ -1,14 +1,13 @@
 """`colonnade backup`, `restore` and `forget`: what an operator does beside a server."""
 
 import argparse
-import os
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from colonnade.cli.command import FILE, Command, Commands
+from colonnade.cli.command import FILE, Argument, Command
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Language, Text, sentence
+from colonnade.kernel.i18n import Text, sentence
 
 from .cli import DATABASE
 
@@ -17,77 +16,6 @@ NOTHING = Text(
     "no table has that id or that name; nothing was deleted",
     "aucune table n’a cet identifiant ou ce nom ; rien n’a été effacé",
 )
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the commands."""
-    backup = Command(
-        commands,
-        language,
-        "backup",
-        Text(
-            "copy all tables into a file, while servers go on",
-            "copier toutes les tables dans un fichier, sans arrêter les serveurs",
-        ),
-    )
-    backup.add("file", Text("the new file", "le nouveau fichier"), value=FILE, type=Path)
-    add_database(backup)
-    backup.set_run(run_backup)
-    restore = Command(
-        commands,
-        language,
-        "restore",
-        Text(
-            "bring a backup back, into SQLite or PostgreSQL, while no server runs",
-            "reprendre une sauvegarde, dans SQLite ou PostgreSQL, serveurs arrêtés",
-        ),
-    )
-    restore.add("file", Text("the backup", "la sauvegarde"), value=FILE, type=Path)
-    add_database(restore)
-    restore.add(
-        "--replace",
-        Text("delete the tables that there are", "effacer les tables qui y sont"),
-        action="store_true",
-    )
-    restore.set_run(run_restore)
-    forget = Command(
-        commands,
-        language,
-        "forget",
-        Text(
-            "delete one table, or one name from all tables",
-            "effacer une table, ou un nom de toutes les tables",
-        ),
-    )
-    forget.add(
-        "--table",
-        Text("the id of a table; may be repeated", "l’identifiant d’une table ; répétable"),
-        value="ID",
-        action="append",
-        default=[],
-    )
-    forget.add(
-        "--name",
-        Text("a name; may be repeated", "un nom ; répétable"),
-        value=Text("NAME", "NOM"),
-        action="append",
-        default=[],
-    )
-    add_database(forget)
-    forget.set_run(run_forget)
-
-
-def add_database(command: Command) -> None:
-    """Declare where the tables are."""
-    command.add(
-        "--database",
-        Text(
-            f"a file or postgresql://…; else COLONNADE_DATABASE, else {DATABASE}",
-            f"un fichier ou postgresql://… ; sinon COLONNADE_DATABASE, sinon {DATABASE}",
-        ),
-        value=Text("FILE_OR_URL", "FICHIER_OU_URL"),
-        default=os.environ.get("COLONNADE_DATABASE") or DATABASE,
-    )
 
 
 def run_backup(arguments: argparse.Namespace) -> int:
@@ -139,3 +67,65 @@ def run_to_end(work: Coroutine[Any, Any, int]) -> int:
         return asyncio.run(work)
     except StoreFault as fault:
         raise ColonnadeError(fault.said) from fault
+
+
+_DATABASE: Final = Argument(
+    "--database",
+    Text(
+        f"a file or postgresql://…; else COLONNADE_DATABASE, else {DATABASE}",
+        f"un fichier ou postgresql://… ; sinon COLONNADE_DATABASE, sinon {DATABASE}",
+    ),
+    value=Text("FILE_OR_URL", "FICHIER_OU_URL"),
+    variable="COLONNADE_DATABASE",
+    default=DATABASE,
+)
+COMMANDS: Final = (
+    Command(
+        "backup",
+        Text(
+            "copy all tables into a file, while servers go on",
+            "copier toutes les tables dans un fichier, sans arrêter les serveurs",
+        ),
+        run_backup,
+        Argument("file", Text("the new file", "le nouveau fichier"), value=FILE, type=Path),
+        _DATABASE,
+    ),
+    Command(
+        "restore",
+        Text(
+            "bring a backup back, into SQLite or PostgreSQL, while no server runs",
+            "reprendre une sauvegarde, dans SQLite ou PostgreSQL, serveurs arrêtés",
+        ),
+        run_restore,
+        Argument("file", Text("the backup", "la sauvegarde"), value=FILE, type=Path),
+        _DATABASE,
+        Argument(
+            "--replace",
+            Text("delete the tables that there are", "effacer les tables qui y sont"),
+            action="store_true",
+        ),
+    ),
+    Command(
+        "forget",
+        Text(
+            "delete one table, or one name from all tables",
+            "effacer une table, ou un nom de toutes les tables",
+        ),
+        run_forget,
+        Argument(
+            "--table",
+            Text("the id of a table; may be repeated", "l’identifiant d’une table ; répétable"),
+            value="ID",
+            action="append",
+            default=[],
+        ),
+        Argument(
+            "--name",
+            Text("a name; may be repeated", "un nom ; répétable"),
+            value=Text("NAME", "NOM"),
+            action="append",
+            default=[],
+        ),
+        _DATABASE,
+    ),
+)

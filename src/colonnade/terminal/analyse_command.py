@@ -12,7 +12,7 @@ from colonnade.analysis.plot import check_plotting, draw
 from colonnade.analysis.reviews import Progress
 from colonnade.analysis.text import text_of
 from colonnade.analysis.words import say
-from colonnade.cli.command import FILE, Command, Commands, whole_number
+from colonnade.cli.command import FILE, OVERWRITE, Argument, Command
 from colonnade.cli.os_errors import check_output
 from colonnade.cli.progress_line import ProgressLine
 from colonnade.kernel.i18n import Language, Text
@@ -27,56 +27,6 @@ WHOLE_SECONDS: Final = 50.0
 MOST: Final = 10_000_000
 DAMAGED: Final = 1
 """Exit status where only a part of the record could be reviewed."""
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the command."""
-    budget = whole_number(language, 1, MOST)
-    command = Command(
-        commands,
-        language,
-        "analyse",
-        Text(
-            "tell luck from play in a recorded game, move by move",
-            "séparer la chance du jeu dans une partie enregistrée, coup par coup",
-        ),
-        Text(
-            "exit: 0 reviewed, 1 reviewed up to where the record is damaged, 2 not a record",
-            "code : 0 relue, 1 relue jusqu’où la feuille est abîmée, 2 pas une feuille",
-        ),
-    )
-    command.add(
-        "file",
-        Text("a record, or - for standard input", "une feuille, ou - pour l’entrée standard"),
-        value=FILE,
-    )
-    command.add(
-        "--json", Text("print everything as JSON", "tout écrire en JSON"), action="store_true"
-    )
-    command.add(
-        "--plot",
-        Text("draw the chances, as .png or .svg", "dessiner les chances, en .png ou .svg"),
-        value=Text("FILE", "FICHIER"),
-        type=Path,
-    )
-    command.add_overwrite()
-    command.add(
-        "--sims",
-        Text("simulations of each position", "simulations de chaque position"),
-        value="N",
-        exclusive=True,
-        type=budget,
-        default=0,
-    )
-    command.add(
-        "--movetime",
-        Text("milliseconds for each position", "millisecondes pour chaque position"),
-        value="MS",
-        exclusive=True,
-        type=budget,
-        default=0,
-    )
-    command.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -113,3 +63,52 @@ def progress_callback(line: ProgressLine, language: Language) -> Progress:
         line.write(say("judging", language, done=done, all=whole) if done < whole else "")
 
     return show
+
+
+COMMANDS: Final = (
+    Command(
+        "analyse",
+        Text(
+            "tell luck from play in a recorded game, move by move",
+            "séparer la chance du jeu dans une partie enregistrée, coup par coup",
+        ),
+        run,
+        Argument(
+            "file",
+            Text("a record, or - for standard input", "une feuille, ou - pour l’entrée standard"),
+            value=FILE,
+        ),
+        Argument(
+            "--json",
+            Text("print everything as JSON", "tout écrire en JSON"),
+            action="store_true",
+        ),
+        Argument(
+            "--plot",
+            Text("draw the chances, as .png or .svg", "dessiner les chances, en .png ou .svg"),
+            value=Text("FILE", "FICHIER"),
+            type=Path,
+        ),
+        OVERWRITE,
+        Argument(
+            "--sims",
+            Text("simulations of each position", "simulations de chaque position"),
+            value="N",
+            exclusive=True,
+            between=(1, MOST),
+            default=0,
+        ),
+        Argument(
+            "--movetime",
+            Text("milliseconds for each position", "millisecondes pour chaque position"),
+            value="MS",
+            exclusive=True,
+            between=(1, MOST),
+            default=0,
+        ),
+        ends=Text(
+            "exit: 0 reviewed, 1 reviewed up to where the record is damaged, 2 not a record",
+            "code : 0 relue, 1 relue jusqu’où la feuille est abîmée, 2 pas une feuille",
+        ),
+    ),
+)

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from colonnade.bots.api.engine_client import PREFIX
 from colonnade.bots.api.level_names import COACH, LEVELS
 from colonnade.bots.api.levels import CHOOSERS, unknown_bot
-from colonnade.cli.command import Command, Commands
+from colonnade.cli.command import OPTIONAL_GAME, OPTIONS, Argument, Command
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
@@ -32,95 +32,6 @@ from .session import Session
 from .words import say
 
 OR_PROGRAM: Final = Text(", or the command of a program", ", ou la commande d’un programme")
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the command."""
-    levels = ", ".join(LEVELS)
-    play = Command(
-        commands,
-        language,
-        "play",
-        Text(
-            "play at the keyboard, with others or against bots",
-            "jouer au clavier, à plusieurs ou contre des robots",
-        ),
-    )
-    play.add_game("?")
-    play.add_options()
-    play.add(
-        "--seat",
-        Text(
-            f"who sits next: a name, bot:LEVEL ({levels}) or {PREFIX}COMMAND, a program that "
-            "speaks the engine protocol; once for each seat",
-            f"qui prend la place suivante : un nom, bot:NIVEAU ({levels}) ou {PREFIX}COMMANDE, "
-            "un programme qui parle le protocole des moteurs ; une fois par place",
-        ),
-        value=Text("NAME", "NOM"),
-        action="append",
-        default=[],
-    )
-    play.add(
-        "--bot",
-        Text(
-            "who takes the last seats: a level, coach (about as strong as you, by your results so "
-            "far), or the command of a program that speaks the engine protocol, such as "
-            '"colonnade engine"; once for each bot',
-            "qui prend les dernières places : un niveau, coach (à peu près de ta force, d’après "
-            "tes résultats), ou la commande d’un programme qui parle le protocole des moteurs, "
-            'comme "colonnade engine" ; une fois par robot',
-        ),
-        value=Text("BOT", "ROBOT"),
-        action="append",
-        default=[],
-    )
-    play.add(
-        "--seed",
-        Text("make the throws and the bots repeatable", "rendre lancers et robots reproductibles"),
-        value="N",
-        type=int,
-    )
-    play.add(
-        "--auto",
-        Text(
-            "throw and play the only move without being asked",
-            "lancer et jouer le seul coup sans qu’on le demande",
-        ),
-        action="store_true",
-    )
-    play.add(
-        "--own-dice",
-        Text(
-            "throw your own dice or coins, and type what they show",
-            "lancer vos propres dés ou pièces, et taper ce qu’ils montrent",
-        ),
-        action="store_true",
-    )
-    play.add(
-        "--begins",
-        Text(
-            "who begins: as seated, the youngest, the highest die, or by lot",
-            "qui commence : comme on est assis, le plus jeune, le plus haut dé, ou tirage au sort",
-        ),
-        choices=WAYS,
-    )
-    play.add(
-        "--continue",
-        Text(
-            "go on with the last unfinished game, of this game if one is named",
-            "reprendre la dernière partie inachevée, de ce jeu s’il est nommé",
-        ),
-        exclusive=True,
-        dest="resume",
-        action="store_true",
-    )
-    play.add(
-        "--load",
-        Text("go on with a recorded game", "reprendre une partie enregistrée"),
-        value=Text("FILE", "FICHIER"),
-        exclusive=True,
-    )
-    play.set_run(run)
 
 
 class GameSetup(NamedTuple):
@@ -362,3 +273,95 @@ def bot_seat_name(bot: str) -> str:
     if len(bot.split()) == 1 and which(bot) is None:
         raise unknown_bot(bot, names, OR_PROGRAM)
     return f"{PREFIX}{bot}"
+
+
+_LEVELS: Final = ", ".join(LEVELS)
+COMMANDS: Final = (
+    Command(
+        "play",
+        Text(
+            "play at the keyboard, with others or against bots",
+            "jouer au clavier, à plusieurs ou contre des robots",
+        ),
+        run,
+        OPTIONAL_GAME,
+        OPTIONS,
+        Argument(
+            "--seat",
+            Text(
+                f"who sits next: a name, bot:LEVEL ({_LEVELS}) or {PREFIX}COMMAND, a program that "
+                "speaks the engine protocol; once for each seat",
+                f"qui prend la place suivante : un nom, bot:NIVEAU ({_LEVELS}) ou "
+                f"{PREFIX}COMMANDE, un programme qui parle le protocole des moteurs ; "
+                "une fois par place",
+            ),
+            value=Text("NAME", "NOM"),
+            action="append",
+            default=[],
+        ),
+        Argument(
+            "--bot",
+            Text(
+                "who takes the last seats: a level, coach (about as strong as you, by your results "
+                "so far), or the command of a program that speaks the engine protocol, such as "
+                '"colonnade engine"; once for each bot',
+                "qui prend les dernières places : un niveau, coach (à peu près de ta force, "
+                "d’après tes résultats), ou la commande d’un programme qui parle le protocole "
+                'des moteurs, comme "colonnade engine" ; une fois par robot',
+            ),
+            value=Text("BOT", "ROBOT"),
+            action="append",
+            default=[],
+        ),
+        Argument(
+            "--seed",
+            Text(
+                "make the throws and the bots repeatable",
+                "rendre lancers et robots reproductibles",
+            ),
+            value="N",
+            type=int,
+        ),
+        Argument(
+            "--auto",
+            Text(
+                "throw and play the only move without being asked",
+                "lancer et jouer le seul coup sans qu’on le demande",
+            ),
+            action="store_true",
+        ),
+        Argument(
+            "--own-dice",
+            Text(
+                "throw your own dice or coins, and type what they show",
+                "lancer vos propres dés ou pièces, et taper ce qu’ils montrent",
+            ),
+            action="store_true",
+        ),
+        Argument(
+            "--begins",
+            Text(
+                "who begins: as seated, the youngest, the highest die, or by lot",
+                "qui commence : comme on est assis, le plus jeune, le plus haut dé, "
+                "ou tirage au sort",
+            ),
+            choices=WAYS,
+        ),
+        Argument(
+            "--continue",
+            Text(
+                "go on with the last unfinished game, of this game if one is named",
+                "reprendre la dernière partie inachevée, de ce jeu s’il est nommé",
+            ),
+            exclusive=True,
+            dest="resume",
+            action="store_true",
+        ),
+        Argument(
+            "--load",
+            Text("go on with a recorded game", "reprendre une partie enregistrée"),
+            value=Text("FILE", "FICHIER"),
+            exclusive=True,
+        ),
+    ),
+)

@@ -2,8 +2,9 @@
 
 import argparse
 from dataclasses import replace
+from typing import Final
 
-from colonnade.cli.command import FILE, Command, Commands
+from colonnade.cli.command import FILE, Argument, Command
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.record import Record
 from colonnade.library import Game, read_file, replayed
@@ -13,23 +14,6 @@ from .console import Console, Leaving, Terminal
 from .player_names import seat_names
 from .screen import Screen
 from .words import RECORD, say
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the command."""
-    replay = Command(
-        commands,
-        language,
-        "replay",
-        Text("step through a recorded game", "revoir une partie enregistrée pas à pas"),
-    )
-    replay.add("file", RECORD, value=FILE)
-    replay.add(
-        "--all",
-        Text("print the whole game at once", "montrer toute la partie d’un coup"),
-        action="store_true",
-    )
-    replay.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -90,3 +74,18 @@ def game_after(game: Game, count: int) -> Game:
     while len(twin.tokens) > count:
         twin.undo()
     return twin
+
+
+COMMANDS: Final = (
+    Command(
+        "replay",
+        Text("step through a recorded game", "revoir une partie enregistrée pas à pas"),
+        run,
+        Argument("file", RECORD, value=FILE),
+        Argument(
+            "--all",
+            Text("print the whole game at once", "montrer toute la partie d’un coup"),
+            action="store_true",
+        ),
+    ),
+)

@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterator
 from typing import Final
 
-from colonnade.cli.command import Command, Commands
+from colonnade.cli.command import GAME, Argument, Command
 from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
@@ -23,24 +23,6 @@ _INDENT: Final = "  "
 """Before a figure."""
 _WIDEST: Final = 88
 """Characters; longer lines are hard to read, however wide the window is."""
-
-
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the command."""
-    command = Command(
-        commands, language, "rules", Text("show the rules of a game", "montrer les règles d’un jeu")
-    )
-    command.add_game()
-    command.add(
-        "clause",
-        Text(
-            "one clause only, such as S11, or `notation`",
-            "un seul article, comme S11, ou `notation`",
-        ),
-        value=Text("clause", "article"),
-        nargs="?",
-    )
-    command.set_run(run)
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -124,3 +106,22 @@ def _wrapped(text: str, width: int, hang: str = "", first: str = "") -> list[str
 def _plain(text: str) -> str:
     """The words without the marks of Markdown."""
     return INLINE.sub(lambda found: found[1] or found[2] or found[3], text)
+
+
+COMMANDS: Final = (
+    Command(
+        "rules",
+        Text("show the rules of a game", "montrer les règles d’un jeu"),
+        run,
+        GAME,
+        Argument(
+            "clause",
+            Text(
+                "one clause only, such as S11, or `notation`",
+                "un seul article, comme S11, ou `notation`",
+            ),
+            value=Text("clause", "article"),
+            nargs="?",
+        ),
+    ),
+)

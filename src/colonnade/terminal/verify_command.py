@@ -4,9 +4,9 @@ import argparse
 import re
 from typing import Final
 
-from colonnade.cli.command import FILE, Command, Commands
+from colonnade.cli.command import FILE, Argument, Command
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.kernel.i18n import Language, Text
+from colonnade.kernel.i18n import Text
 from colonnade.library import read_file
 from colonnade.table.verify import Finding, NotedValues, verify
 
@@ -32,40 +32,6 @@ NO_COMMITMENT: Final = Text(
 )
 
 
-def add_commands(commands: Commands, language: Language) -> None:
-    """Declare the command."""
-    command = Command(
-        commands,
-        language,
-        "verify",
-        Text(
-            "check that a recorded game is legal and that nobody chose its throws",
-            "vérifier qu’une partie suit les règles et que personne n’a choisi ses lancers",
-        ),
-        Text(
-            "exit: 0 true, 1 false, 2 not a record, 3 not everything could be checked",
-            "code : 0 vraie, 1 fausse, 2 pas une feuille, 3 tout n’a pas pu être vérifié",
-        ),
-    )
-    command.add("file", RECORD, value=FILE)
-    command.add(
-        "--commitment",
-        Text(
-            "the commitment that the table showed before the first throw",
-            "l’engagement que la table montrait avant le premier lancer",
-        ),
-        value="HEX",
-        default="",
-    )
-    command.add(
-        "--seed",
-        Text("the seed that you added", "la graine que tu as ajoutée"),
-        value=Text("TEXT", "TEXTE"),
-        default="",
-    )
-    command.set_run(run)
-
-
 def run(arguments: argparse.Namespace) -> int:
     """Print a line for each check, then the overall result."""
     language = arguments.lang
@@ -78,3 +44,35 @@ def run(arguments: argparse.Namespace) -> int:
     worst: Finding = "fails" if "fails" in findings else "open" if "open" in findings else "holds"
     print(VERDICTS[worst].to(language))
     return EXITS[worst]
+
+
+COMMANDS: Final = (
+    Command(
+        "verify",
+        Text(
+            "check that a recorded game is legal and that nobody chose its throws",
+            "vérifier qu’une partie suit les règles et que personne n’a choisi ses lancers",
+        ),
+        run,
+        Argument("file", RECORD, value=FILE),
+        Argument(
+            "--commitment",
+            Text(
+                "the commitment that the table showed before the first throw",
+                "l’engagement que la table montrait avant le premier lancer",
+            ),
+            value="HEX",
+            default="",
+        ),
+        Argument(
+            "--seed",
+            Text("the seed that you added", "la graine que tu as ajoutée"),
+            value=Text("TEXT", "TEXTE"),
+            default="",
+        ),
+        ends=Text(
+            "exit: 0 true, 1 false, 2 not a record, 3 not everything could be checked",
+            "code : 0 vraie, 1 fausse, 2 pas une feuille, 3 tout n’a pas pu être vérifié",
+        ),
+    ),
+)

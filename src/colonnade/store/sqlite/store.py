@@ -137,11 +137,7 @@ class SqliteStore:
         """Delete at most `limit` tables not written to for `idle` seconds."""
 
         def delete(sqlite: sqlite3.Connection) -> list[str]:
-            doomed = _rows(sqlite, _IDLE, time.time() - idle, finished, limit)
-            keys = [(key,) for key, _ in doomed]
-            sqlite.executemany("DELETE FROM entries WHERE table_key = ?", keys)
-            sqlite.executemany("DELETE FROM tables WHERE key = ?", keys)
-            return [table_id for _, table_id in doomed]
+            return _delete(sqlite, _rows(sqlite, _IDLE, time.time() - idle, finished, limit))
 
         return await self.writer.ask(delete)
 
@@ -155,13 +151,9 @@ class SqliteStore:
         """Delete tables with their logs."""
 
         def delete(sqlite: sqlite3.Connection) -> list[str]:
-            gone = list[str]()
-            for table_id in table_ids:
-                for (key,) in _rows(sqlite, "SELECT key FROM tables WHERE id = ?", table_id):
-                    sqlite.execute("DELETE FROM entries WHERE table_key = ?", (key,))
-                    sqlite.execute("DELETE FROM tables WHERE key = ?", (key,))
-                    gone.append(table_id)
-            return gone
+            sql = "SELECT key, id FROM tables WHERE id = ?"
+            ids = dict.fromkeys(table_ids)
+            return _delete(sqlite, [row for one in ids for row in _rows(sqlite, sql, one)])
 
         return await self.writer.ask(delete)
 
@@ -192,6 +184,14 @@ class SqliteStore:
 
 def _rows(connection: sqlite3.Connection, sql: str, *values: object) -> list[tuple[Any, ...]]:
     return connection.execute(sql, values).fetchall()
+
+
+def _delete(connection: sqlite3.Connection, tables: list[tuple[Any, ...]]) -> list[str]:
+    """Delete tables, given by key and id, with their logs; returns the ids."""
+    keys = [(key,) for key, _ in tables]
+    connection.executemany("DELETE FROM entries WHERE table_key = ?", keys)
+    connection.executemany("DELETE FROM tables WHERE key = ?", keys)
+    return [table_id for _, table_id in tables]
 
 
 def _prepare(path: Path) -> sqlite3.Connection:

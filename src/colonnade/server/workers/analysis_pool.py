@@ -11,13 +11,14 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final, TypeAlias
 
 from colonnade.server.configuration import Configuration
 from colonnade.server.observability.logging import log_event
 
 from .fair_queue import FairQueue, WorkerUnavailable
-from .line_process import LineProcess, Reaper, take_running
+from .line_process import LineProcess, Reaper, borrowed
 
 LONGEST_ANSWER: Final = 1 << 24
 WAITING: Final = 64
@@ -129,19 +130,13 @@ class AnalysisPool:
         await self.reaper.wait()
 
     async def _answer(self, line: bytes, on_progress: OnProgress) -> bytes:
-        worker: AnalysisWorker | None = None
+        start = partial(AnalysisWorker.start, self._command, LONGEST_ANSWER)
         try:
-            worker = take_running(self.idle)
-            if worker is None:
-                worker = await AnalysisWorker.start(self._command, LONGEST_ANSWER)
-            async with asyncio.timeout(self._seconds):
-                answer = await worker.ask(line, on_progress)
+            async with (
+                borrowed(self.idle, start, self.reaper) as worker,
+                asyncio.timeout(self._seconds),
+            ):
+                return await worker.ask(line, on_progress)
         except (TimeoutError, OSError, ValueError) as fault:
             log_event("analysis worker failed", logging.WARNING, fault=repr(fault))
-            self.reaper.kill(worker)
             raise WorkerUnavailable("no_answer") from None
-        except BaseException:
-            self.reaper.kill(worker)
-            raise
-        self.idle.append(worker)
-        return answer

@@ -7,6 +7,7 @@ free.
 
 import asyncio
 import logging
+from functools import partial
 from typing import Final, Protocol
 
 from colonnade.library.engine_lines import HASTY, EngineError, answer_in, move_request
@@ -15,7 +16,7 @@ from colonnade.server.observability.logging import log_event
 from colonnade.table.table import Table
 
 from .fair_queue import FairQueue, Ticket
-from .line_process import LineProcess, Reaper, take_running
+from .line_process import LineProcess, Reaper, borrowed
 
 START_SECONDS: Final = 30.0
 LONGEST_LINE: Final = 1 << 16
@@ -96,31 +97,25 @@ class EnginePool:
 
     async def choose(self, asker: Asker, level: str) -> str | None:
         """A bot's move, perhaps nonsense; None if there was no answer in time."""
-        table = asker.table
+        table, game = asker.table, asker.table.opened.game
         command = self._programs.get(level, self._command)
         how = f"movetime {MOVE_MILLISECONDS}" if level in self._programs else f"level {level}"
         idle = self.idle.setdefault(command, [])
         ticket = self._queue.ticket(asker.visitor, in_background=not asker.is_watched)
         asker.ticket = ticket
         async with self._queue.turn(ticket):
-            engine: Engine | None = None
             try:
-                engine = take_running(idle) or await Engine.ready(command)
-                async with asyncio.timeout(self.seconds):
+                async with (
+                    borrowed(idle, partial(Engine.ready, command), self._reaper) as engine,
+                    asyncio.timeout(self.seconds),
+                ):
                     token = await engine.choose(table, how)
             except (EngineError, TimeoutError, OSError, ValueError) as fault:
-                game = table.opened.game
                 log_event("engine failed", logging.WARNING, game=game, bot=level, fault=repr(fault))
-                self._reaper.kill(engine)
                 return None
-            except BaseException:
-                self._reaper.kill(engine)
-                raise
             if engine.was_hasty:
                 self.hasty_moves += 1
-                game = table.opened.game
                 log_event("no time to think", logging.WARNING, game=game, bot=level)
-            idle.append(engine)
             return token
 
     async def close(self) -> None:

@@ -1,7 +1,7 @@
 """A queue for a few slots in which visitors take turns, and what somebody waits for comes first."""
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final
@@ -47,18 +47,18 @@ class FairQueue:
         self._most_of_visitor = most_of_visitor
         self._foreground: OrderedDict[str, deque[Ticket]] = OrderedDict()
         self._background: OrderedDict[str, deque[Ticket]] = OrderedDict()
-        self._waiting: dict[str, int] = {}
+        self._waiting: Counter[str] = Counter()
 
     def __len__(self) -> int:
         """How many wait or hold a slot."""
-        return sum(self._waiting.values()) + self._slots - self._free
+        return self._waiting.total() + self._slots - self._free
 
     def ticket(self, visitor: str, *, in_background: bool = False) -> Ticket:
         """Join the queue; raises WorkerUnavailable if too many wait, in all or of a visitor."""
-        of_visitor = self._waiting.get(visitor, 0)
-        if of_visitor >= self._most_of_visitor or sum(self._waiting.values()) >= self._most:
+        waiting = self._waiting
+        if waiting[visitor] >= self._most_of_visitor or waiting.total() >= self._most:
             raise WorkerUnavailable("busy")
-        self._waiting[visitor] = of_visitor + 1
+        waiting[visitor] += 1
         ticket = Ticket(self, visitor, in_background=in_background)
         self._line(ticket).setdefault(visitor, deque()).append(ticket)
         return ticket
@@ -86,7 +86,7 @@ class FairQueue:
         if ticket.in_background and not ticket.admitted.done():
             self._uncount(ticket.visitor)
             ticket.in_background, ticket.visitor = False, visitor
-            self._waiting[visitor] = self._waiting.get(visitor, 0) + 1
+            self._waiting[visitor] += 1
             # Its old place is skipped when its turn there comes.
             self._foreground.setdefault(visitor, deque()).append(ticket)
             self._admit()

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import os
 import signal
+from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final, Self, TypeVar
 
 NICENESS: Final = 10
@@ -66,18 +67,6 @@ class LineProcess:
                 await self._process.communicate()
 
 
-P = TypeVar("P", bound=LineProcess)
-
-
-def take_running(idle: list[P]) -> P | None:
-    """One of some idle processes; those that have ended meanwhile are dropped."""
-    while idle:
-        process = idle.pop()
-        if process.is_running:
-            return process
-    return None
-
-
 def lower_priority(pid: int) -> None:
     """Let the server itself, and its tables, come first."""
     if hasattr(os, "setpriority"):
@@ -105,3 +94,30 @@ class Reaper:
 
     def __len__(self) -> int:
         return len(self._waiting)
+
+
+P = TypeVar("P", bound=LineProcess)
+
+
+@contextlib.asynccontextmanager
+async def borrowed(
+    idle: list[P], start: Callable[[], Awaitable[P]], reaper: Reaper
+) -> AsyncIterator[P]:
+    """An idle process, or a new one; it is idle again afterwards, or killed if its use fails."""
+    process: P | None = None
+    try:
+        process = take_running(idle) or await start()
+        yield process
+    except BaseException:
+        reaper.kill(process)
+        raise
+    idle.append(process)
+
+
+def take_running(idle: list[P]) -> P | None:
+    """One of some idle processes; those that have ended meanwhile are dropped."""
+    while idle:
+        process = idle.pop()
+        if process.is_running:
+            return process
+    return None

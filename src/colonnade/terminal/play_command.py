@@ -212,9 +212,8 @@ def decide_beginning(
         youngest = 0
         if begins == "youngest":
             prompt = say("who_is_youngest", language, most=game.players)
-            for number, name in enumerate(seat_names(game, names, language), start=1):
-                console.show(f"  {number}  {name}")
-            youngest = prompts.ask_number(console, language, prompt, 1, game.players) - 1
+            people = seat_names(game, names, language)
+            youngest = prompts.choose_one(console, language, people, prompt)
         drawn = Secret(bytes(rng.randrange(256) for _ in range(SECRET_BYTES)))
         first, told = beginning(begins, game.players, youngest, drawn, ID)
         headers["Begins"] = told

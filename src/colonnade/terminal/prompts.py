@@ -1,7 +1,7 @@
 """Questions before a game: what to play and with whom, after a bare `colonnade play`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 
 from colonnade.games import GAMES
@@ -49,11 +49,9 @@ def choose_saved_game(console: Console, language: Language) -> SavedGame | None:
     if not games:
         return None
     console.show(say("saved_games", language))
-    for number, one in enumerate(games, start=1):
-        console.show(f"  {number}  {game_summary(one, language)}")
-    console.show(f"  {len(games) + 1}  {say('new_game', language)}")
-    number = ask_number(console, language, "> ", 1, len(games) + 1)
-    return games[number - 1] if number <= len(games) else None
+    summaries = [game_summary(one, language) for one in games]
+    chosen = choose_one(console, language, [*summaries, say("new_game", language)])
+    return games[chosen] if chosen < len(games) else None
 
 
 def game_summary(one: SavedGame, language: Language) -> str:
@@ -98,9 +96,7 @@ def choose_value(
     what = option.says.to(language)
     if len(possible) <= MOST_OFFERED:
         console.show(say("option", language, what=what, clause=option.clause))
-        for number, label in enumerate(labels, start=1):
-            console.show(f"  {number}  {label}")
-        return {option.name: possible[ask_number(console, language, "> ", 1, len(possible), 1) - 1]}
+        return {option.name: possible[choose_one(console, language, labels, usual=1)]}
     console.show(f"{what}, {option.clause}")
     while True:
         answer = console.ask(
@@ -158,11 +154,10 @@ def unknown_level_text(typed: str, language: Language) -> str:
 def choose_begins(console: Console, language: Language, book: AnyRulebook) -> Begins:
     """Ask who begins; the rulebook's way is marked, Enter keeps the order of the seats."""
     console.show(say("who_begins", language))
-    for number, way in enumerate(WAYS, start=1):
-        name = say(f"way_{way}", language)
-        rule = way == book.begins != "seated"
-        console.show(f"  {number}  {say('way_of_rule', language, way=name) if rule else name}")
-    return WAYS[ask_number(console, language, "> ", 1, len(WAYS), usual=1) - 1]
+    names: dict[str, str] = {way: say(f"way_{way}", language) for way in WAYS}
+    if book.begins != "seated":
+        names[book.begins] = say("way_of_rule", language, way=names[book.begins])
+    return WAYS[choose_one(console, language, list(names.values()), usual=1)]
 
 
 def choose_own_dice(console: Console, language: Language, book: AnyRulebook) -> bool:
@@ -177,6 +172,19 @@ def ask_letter(console: Console, language: Language, key: str, letter: str) -> b
         if answer in ("", "y", "yes", "o", "oui", letter):
             return answer == letter
         console.show(say("unknown_answer", language, text=answer[:40]))
+
+
+def choose_one(
+    console: Console,
+    language: Language,
+    labels: Sequence[str],
+    prompt: str = "> ",
+    usual: int | None = None,
+) -> int:
+    """Ask for one of some numbered things; its index."""
+    for number, label in enumerate(labels, start=1):
+        console.show(f"  {number}  {label}")
+    return ask_number(console, language, prompt, 1, len(labels), usual) - 1
 
 
 def ask_number(

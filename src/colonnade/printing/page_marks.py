@@ -45,11 +45,15 @@ def foot(canvas: Canvas, name: str) -> None:
 
 def crop_marks(canvas: Canvas, corner: Point, width: float, height: float) -> None:
     """Short lines just outside the four corners of what is cut out."""
-    ends = []
-    for x, outward in ((corner[0], -1), (corner[0] + width, 1)):
-        for y, beyond in ((corner[1], -1), (corner[1] + height, 1)):
-            ends.append(((x + outward, y), (x + outward * MARK, y)))
-            ends.append(((x, y + beyond), (x, y + beyond * MARK)))
+    ends = [
+        end
+        for x, outward in ((corner[0], -1), (corner[0] + width, 1))
+        for y, beyond in ((corner[1], -1), (corner[1] + height, 1))
+        for end in (
+            ((x + outward, y), (x + outward * MARK, y)),
+            ((x, y + beyond), (x, y + beyond * MARK)),
+        )
+    ]
     canvas.strokes(ends, CUT)
 
 

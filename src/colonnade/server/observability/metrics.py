@@ -87,9 +87,18 @@ class Metrics:
 
     def text(self) -> str:
         """The whole page."""
-        parts: list[Counter | Histogram | Gauge] = [self.requests, self.entries, self.commands]
-        parts += [self.opened, self.bots, self.rejected, self.disconnected, self.faults]
-        parts += [self.write_seconds, *self.gauges]
+        parts: tuple[Counter | Histogram | Gauge, ...] = (
+            self.requests,
+            self.entries,
+            self.commands,
+            self.opened,
+            self.bots,
+            self.rejected,
+            self.disconnected,
+            self.faults,
+            self.write_seconds,
+            *self.gauges,
+        )
         return "\n".join(line for part in parts for line in part.lines()) + "\n"
 
 

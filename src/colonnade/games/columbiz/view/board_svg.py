@@ -77,10 +77,9 @@ def board(options: Options, state: State, language: Language) -> str:
     side = VALUES * CELL
     parts = [
         f'<rect x="{LEFT - 16}" y="{TOP - 66}" width="{side + 32}" height="{side + 82}" rx="10" '
-        f'fill="url(#columbiz-stone)" stroke="{RULE}"/>'
+        f'fill="url(#columbiz-stone)" stroke="{RULE}"/>',
+        *(die(LEFT + CELL * (value - 0.5), TOP - 31, 38, value) for value in range(1, VALUES + 1)),
     ]
-    for value in range(1, VALUES + 1):
-        parts.append(die(LEFT + CELL * (value - 0.5), TOP - 31, 38, value))
     paid = placements(options, state) if awaits(options, state) == CHOICE else 0
     for name, (x, y) in LAYOUT.items():
         cell = cell_at(int(name[0]), int(name[2]))
@@ -151,34 +150,34 @@ def die(x: float, y: float, size: float, value: int) -> str:
 def tray(options: Options, state: State, language: Language) -> str:
     """The dice in hand; while a throw is awaited, those set aside stand lifted on a rail."""
     left, top, width = LEFT - 16, TOP + VALUES * CELL + 32, WIDTH - 56
-    parts = [
-        f'<rect x="{left}" y="{top}" width="{width}" height="84" rx="10" '
-        f'fill="url(#columbiz-wood)"/>'
-        f'<rect x="{left + 8}" y="{top + 8}" width="{width - 16}" height="68" rx="6" '
-        f'fill="#5B3A14" opacity=".55"/>'
-    ]
     waiting = awaits(options, state) == CHANCE
     shown = number_of_dice(state.dice)
-    lift = 8 if waiting else 0
-    if waiting and shown:
-        parts.append(
-            f'<rect x="{left + 18}" y="{top + 58}" width="{shown * 54}" height="6" rx="3" '
-            f'fill="{WAX}"/>'
-        )
     values = [value for value in range(1, VALUES + 1) for _ in range(showing(state.dice, value))]
-    for place, value in enumerate(values):
-        parts.append(die(left + 45 + place * 54, top + 42 - lift, 40, value))
-    for place in range(shown, DICE):
-        parts.append(absent_die(left + 45 + place * 54, top + 42))
     texts = turn_counts(options, state, language)
     if shown:
         caption = SET_ASIDE if waiting else IN_HAND
         texts = (caption.to(language).format(number=shown), *texts)
-    for row, words in enumerate(texts):
-        parts.append(
+    rail = (
+        f'<rect x="{left + 18}" y="{top + 58}" width="{shown * 54}" height="6" rx="3" '
+        f'fill="{WAX}"/>'
+    )
+    parts = (
+        f'<rect x="{left}" y="{top}" width="{width}" height="84" rx="10" '
+        f'fill="url(#columbiz-wood)"/>'
+        f'<rect x="{left + 8}" y="{top + 8}" width="{width - 16}" height="68" rx="6" '
+        f'fill="#5B3A14" opacity=".55"/>',
+        *([rail] if waiting and shown else []),
+        *(
+            die(left + 45 + place * 54, top + (34 if waiting else 42), 40, value)
+            for place, value in enumerate(values)
+        ),
+        *(absent_die(left + 45 + place * 54, top + 42) for place in range(shown, DICE)),
+        *(
             f'<text x="{left + 468}" y="{top + 26 + row * 15}" font-size="14" '
             f'fill="#FFF6E0">{escape(words, quote=False)}</text>'
-        )
+            for row, words in enumerate(texts)
+        ),
+    )
     return "\n".join(parts)
 
 
@@ -194,14 +193,16 @@ def tablet(options: Options, state: State, language: Language) -> str:
     """The score pad: a wax tablet in a wooden frame, one block per seat."""
     left, top = LEFT + VALUES * CELL + 32, TOP - 66
     width, height = WIDTH - 28 - left, VALUES * CELL + 82
-    parts = [
+    parts = (
         f'<rect x="{left}" y="{top}" width="{width}" height="{height}" rx="10" '
         f'fill="url(#columbiz-wood)"/>'
         f'<rect x="{left + 12}" y="{top + 12}" width="{width - 24}" height="{height - 24}" rx="6" '
-        f'fill="{WAX}" stroke="{BRONZE}"/>'
-    ]
-    for seat in range(options.players):
-        parts.append(account(options, state, language, seat, left + 24, top + 22 + seat * 104))
+        f'fill="{WAX}" stroke="{BRONZE}"/>',
+        *(
+            account(options, state, language, seat, left + 24, top + 22 + seat * 104)
+            for seat in range(options.players)
+        ),
+    )
     return "\n".join(parts)
 
 
@@ -211,20 +212,17 @@ def account(
     """One seat's account: name, reserve, line points, captives behind a grille, total."""
     active = state.seat == seat and awaits(options, state) != OVER
     captured = captured_by(state, seat)
-    worth = capture_points(options, captured)
     rows = (
         (RESERVE, str(reserve_of(state, seat))),
         (LINES, str(line_points_of(state, seat))),
-        (CAPTURED, f"{captured} = {worth}"),
+        (CAPTURED, f"{captured} = {capture_points(options, captured)}"),
         (TOTAL, str(total(options, state, seat))),
     )
-    parts = [head(left + 20, top + 22, 15, seat, letter(seat, language))]
-    weight = 700 if active else 500
-    name = SEATS[seat].to(language)
-    parts.append(
+    parts = [
+        head(left + 20, top + 22, 15, seat, letter(seat, language)),
         f'<text x="{left + 46}" y="{top + 28}" font-family="{SERIF}" font-size="20" '
-        f'font-weight="{weight}">{name}</text>'
-    )
+        f'font-weight="{700 if active else 500}">{SEATS[seat].to(language)}</text>',
+    ]
     if active:
         parts.append(
             f'<rect x="{left - 4}" y="{top - 4}" width="324" height="98" rx="8" fill="none" '

@@ -194,9 +194,9 @@ def reserve_row(state: State, seat: int, name: str) -> str:
         held = reserve(state, seat) >> 3 * kind & 7
         left = 160 + 108 * kind
         drawn.append(f'<text x="{left}" y="{y + 27}" font-size="13" fill="{INK}">{held}×</text>')
-        for number in range(held):
-            drawn.append(
-                f'<g transform="translate({left + 32 + 19 * number} {y + 29}) scale(.28 .5)">'
-                f"{SHAPES[kind]}</g>"
-            )
+        drawn += [
+            f'<g transform="translate({left + 32 + 19 * number} {y + 29}) scale(.28 .5)">'
+            f"{SHAPES[kind]}</g>"
+            for number in range(held)
+        ]
     return "".join(drawn)

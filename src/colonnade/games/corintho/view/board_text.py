@@ -35,17 +35,22 @@ LEGEND: Final = (
 def lines(options: Options, state: State, language: Language) -> tuple[Line, ...]:
     """The board, what is awaited, the standing lines and the reserves, in characters."""
     asked = wrap(status(options, state).to(language), WIDTH)
-    drawn: list[Line] = [*((Span(part, "strong"),) for part in asked), ()]
     names = "".join(f"{name:<{CELL_WIDTH}}" for name in "abcd")
-    drawn.append((Span(f"     {names}".rstrip(), "quiet"),))
-    drawn.extend(row_line(state, row) for row in ROWS)
-    drawn.append(())
-    for line in write_lines(lines_on(state.pieces)):
-        drawn.append((Span(Text(f"Line: {line}", f"Alignement : {line}").to(language), "strong"),))
-    drawn.extend(reserve_line(options, state, seat, language) for seat in range(options.players))
-    drawn.append(())
-    drawn.extend((Span(sentence.to(language), "quiet"),) for sentence in LEGEND)
-    return tuple(drawn)
+    standing = [
+        Text(f"Line: {line}", f"Alignement : {line}")
+        for line in write_lines(lines_on(state.pieces))
+    ]
+    return (
+        *((Span(part, "strong"),) for part in asked),
+        (),
+        (Span(f"     {names}".rstrip(), "quiet"),),
+        *(row_line(state, row) for row in ROWS),
+        (),
+        *((Span(line.to(language), "strong"),) for line in standing),
+        *(reserve_line(options, state, seat, language) for seat in range(options.players)),
+        (),
+        *((Span(sentence.to(language), "quiet"),) for sentence in LEGEND),
+    )
 
 
 def row_line(state: State, row: int) -> Line:

@@ -136,21 +136,21 @@ _TURNED: Final = (0, 90, 180, 270)
 def svg(options: Options, state: State, language: Language) -> str:
     """The cross with its tokens, the dice, and whose turn it is."""
     said = status(options, state).to(language)
-    parts = [
+    parts = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>Les 4 colonnes. {said}</title>",
         board_view(_LEFT, _TOP, 19 * _CELL, 19 * _CELL),
         f'<rect width="{_WIDTH}" height="{_HEIGHT}" fill="{PAPER}"/>',
         text(40, 54, "LES 4 COLONNES", 28, SERIF, BRONZE, f'letter-spacing="3" {HEADING}'),
         text(_WIDTH - 40, 52, said, 19, SANS, INK, f'text-anchor="end" {HEADING}'),
-    ]
-    parts += [_workshop(options, state, colour, language) for colour in range(4)]
-    parts += [_square(place) for place in LAYOUT if not place.endswith(("A", "F8"))]
-    parts.append(_plot(options, state))
-    parts += _tokens(options, state, language)
-    parts += [_lintels(options, state, seat) for seat in range(options.players)]
-    parts += _dice(state)
-    parts.append("</svg>")
+        *(_workshop(options, state, colour, language) for colour in range(4)),
+        *(_square(place) for place in LAYOUT if not place.endswith(("A", "F8"))),
+        _plot(options, state),
+        *_tokens(options, state, language),
+        *(_lintels(options, state, seat) for seat in range(options.players)),
+        *_dice(state),
+        "</svg>",
+    )
     return "\n".join(part for part in parts if part)
 
 
@@ -252,13 +252,12 @@ def _stand(there: str, colour: int, index: int, together: int) -> tuple[float, f
 
 def _movable(options: Options, state: State) -> set[tuple[int, str]]:
     """The tokens that may move, by seat and spot."""
-    found = set()
-    for move in range(SKIP):
-        if state.menu >> move & 1:
-            seat = mover(options, state, move)
-            place = place_in(state[seat], move & 3)
-            found.add((seat, spot(colour_of(options, seat), place)))
-    return found
+    movers = [
+        (mover(options, state, move), move & 3) for move in range(SKIP) if state.menu >> move & 1
+    ]
+    return {
+        (seat, spot(colour_of(options, seat), place_in(state[seat], slot))) for seat, slot in movers
+    }
 
 
 def _lintels(options: Options, state: State, seat: int) -> str:

@@ -51,14 +51,13 @@ def narrow_lines(options: Options, state: State, language: Language) -> tuple[Li
 
 def _lines(options: Options, state: State, language: Language, cell: int) -> tuple[Line, ...]:
     cells = _cells(options, state, language, cell)
-    drawn: list[Line] = []
-    for y in range(_SIDE):
-        drawn.append(tuple(cells.get((x, y), Span(" " * cell)) for x in range(_SIDE)))
     legend = _LEGEND if cell == _CELL else _NARROW_LEGEND
-    drawn.append((Span(legend.to(language), "quiet"),))
-    drawn += [_seat_line(options, state, seat, language) for seat in range(options.players)]
-    drawn.append((Span(status(options, state).to(language), "strong"),))
-    return tuple(drawn)
+    return (
+        *(tuple(cells.get((x, y), Span(" " * cell)) for x in range(_SIDE)) for y in range(_SIDE)),
+        (Span(legend.to(language), "quiet"),),
+        *(_seat_line(options, state, seat, language) for seat in range(options.players)),
+        (Span(status(options, state).to(language), "strong"),),
+    )
 
 
 def _cells(

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from colonnade.games.senet.core.board import EXIT_NAME, LAST, LAYOUT, PAWNS, SAFE, WATER
+from colonnade.games.senet.core.board import EXIT_NAME, LAST, LAYOUT, PAWNS, SAFE, WAITING, WATER
 from colonnade.games.senet.core.movement import barrage, origin_of
 from colonnade.games.senet.core.options import DIE, Options
 from colonnade.games.senet.core.state import Side, State, sides_of
@@ -47,9 +47,10 @@ GLYPHS: Final[dict[int, str]] = {
 
 def svg(options: Options, state: State, language: Language) -> str:
     """The box, the pawns and their bars, the throw, and whose turn it is."""
-    white, black = sides_of(state)
+    sides = sides_of(state)
     said = status(options, state).to(language)
-    parts = [
+    movers = {origin_of(code) for code in range(62) if state.menu >> code & 1}
+    parts = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_WIDTH} {_HEIGHT}" role="img">',
         f"<title>Senet. {said}</title>",
         board_view(_LEFT - 8, _TOP - 8, 10 * _SIZE + 16, 3 * _SIZE + 16),
@@ -58,23 +59,18 @@ def svg(options: Options, state: State, language: Language) -> str:
         text(_WIDTH - 24, 50, said, 20, SANS, INK, f'text-anchor="end" {HEADING}'),
         f'<rect x="{_LEFT - 8}" y="{_TOP - 8}" width="{10 * _SIZE + 16}" '
         f'height="{3 * _SIZE + 16}" rx="10" fill="{EBONY}"/>',
-    ]
-    parts += [_square(square) for square in range(1, LAST + 1)]
-    parts.append(_way())
-    for colour, side in enumerate((white, black)):
-        parts += _bars(colour, side)
-    movers = {str(origin_of(code)) for code in range(62) if state.menu >> code & 1}
-    for colour, side in enumerate((white, black)):
-        letter = LETTERS[colour].to(language)
-        acts = side.seat == state.seat
-        for square in range(1, LAST + 1):
-            if side.pawns >> square & 1:
-                x, y = _centre(str(square))
-                parts.append(_pawn(colour, letter, x, y, acts and str(square) in movers))
-        parts += _off_board(colour, side, letter, acts and "0" in movers)
-    parts += _captions(language)
-    parts += _throw(options, state)
-    parts.append("</svg>")
+        *(_square(square) for square in range(1, LAST + 1)),
+        _way(),
+        *(bar for colour in (0, 1) for bar in _bars(colour, sides[colour])),
+        *(
+            pawn
+            for colour, side in enumerate(sides)
+            for pawn in _pawns(colour, side, movers if side.seat == state.seat else set(), language)
+        ),
+        *_captions(language),
+        *_throw(options, state),
+        "</svg>",
+    )
     return "\n".join(parts)
 
 
@@ -161,10 +157,15 @@ def _pawn(colour: int, letter: str, x: int, y: int, may_move: bool, scale: float
     )
 
 
-def _off_board(colour: int, side: Side, letter: str, may_enter: bool) -> list[str]:
-    """The pawns that wait before square 1 and those that are out after 30."""
-    out = PAWNS - side.pawns.bit_count() - side.waiting
-    drawn = []
+def _pawns(colour: int, side: Side, movers: set[int], language: Language) -> list[str]:
+    """A side's pawns on the board, those that wait before square 1 and those out after 30."""
+    letter = LETTERS[colour].to(language)
+    drawn = [
+        _pawn(colour, letter, *_centre(str(square)), square in movers)
+        for square in range(1, LAST + 1)
+        if side.pawns >> square & 1
+    ]
+    out, may_enter = PAWNS - side.pawns.bit_count() - side.waiting, WAITING in movers
     for place, number in (("0", side.waiting), ("31", out)):
         x, y = _centre(place)
         x += (-26, 8)[colour] if place == "0" else (-8, 26)[colour]

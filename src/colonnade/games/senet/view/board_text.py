@@ -52,15 +52,19 @@ def narrow_lines(options: Options, state: State, language: Language) -> tuple[Li
 
 def _lines(options: Options, state: State, language: Language, cell: int) -> tuple[Line, ...]:
     white, black = sides_of(state)
-    drawn: list[Line] = []
-    for row in range(LAST // ROW):
-        drawn.append(_numbers(row, cell))
-        drawn.append(_pawns(row, white, black, language, cell))
-    drawn.append((Span(_MARGIN + _LEGEND.to(language), "quiet"),))
-    for colour, side in enumerate((white, black)):
-        drawn.append(_side_line(colour, side, language, names_barrages=cell == _CELL))
-    drawn.append((Span(status(options, state).to(language), "strong"),))
-    return tuple(drawn)
+    return (
+        *(
+            line
+            for row in range(LAST // ROW)
+            for line in (_numbers(row, cell), _pawns(row, white, black, language, cell))
+        ),
+        (Span(_MARGIN + _LEGEND.to(language), "quiet"),),
+        *(
+            _side_line(colour, side, language, names_barrages=cell == _CELL)
+            for colour, side in enumerate((white, black))
+        ),
+        (Span(status(options, state).to(language), "strong"),),
+    )
 
 
 def _row_squares(row: int) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """Who may do what, and when."""
 
+import ast
 import random
 import re
 from pathlib import Path
@@ -237,6 +238,14 @@ def test_every_command_has_a_decider_and_every_sentence_both_languages() -> None
 
 def test_a_refusal_that_is_never_given_has_no_sentence() -> None:
     folder = Path(next(iter(colonnade.table.__path__)))
-    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    given = set(re.findall(r'refused\("(\w+)"', source))
+    reason_at = {"refused": 0, "refuse_if": 1}
+    given = {
+        constant.value
+        for path in folder.glob("*.py")
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(call, ast.Call) and isinstance(call.func, ast.Name)
+        if call.func.id in reason_at
+        for constant in ast.walk(call.args[reason_at[call.func.id]])
+        if isinstance(constant, ast.Constant)
+    }
     assert given == set(REFUSALS)

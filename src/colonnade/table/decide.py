@@ -7,8 +7,6 @@ one command causes are one list, to be stored together or not at all.
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
-from colonnade.kernel.refusal import Refusal
-
 from . import decide_play, decide_seats
 from .automation import pending_task, throws_itself
 from .commands import (
@@ -27,7 +25,7 @@ from .commands import (
     Throw,
     Undo,
 )
-from .decision import Accepted, Answer, Coded, Decision, refused
+from .decision import Accepted, Coded, Decision, Entries, Refused, refused
 from .entry import Entry, Revealed
 from .fair_dice import Secret
 from .seat import Speaker
@@ -37,7 +35,7 @@ from .table import CHANCE, Table
 MOST_THROWS: Final = 64
 """The most automatic throws in one decision; `automation.pending_task` asks for the rest."""
 
-DECIDERS: Final[dict[type[Command], Callable[[Table, Any, Speaker, Secret], Answer]]] = {
+DECIDERS: Final[dict[type[Command], Callable[[Table, Any, Speaker, Secret], Entries]]] = {
     TakeSeat: decide_seats.take_seat,
     SeatBot: decide_seats.seat_bot,
     LeaveSeat: decide_seats.leave_seat,
@@ -60,8 +58,11 @@ def decide(
     """Decide a command from a client that saw the table's version `seen`."""
     if seen is not None and seen != table.version:
         return refused("stale")
-    answer = DECIDERS[type(command)](table, command, who, secret)
-    return answer if isinstance(answer, Refusal) else accepted(table, answer, secret)
+    try:
+        entries = DECIDERS[type(command)](table, command, who, secret)
+    except Refused as refused_command:
+        return refused_command.refusal
+    return accepted(table, entries, secret)
 
 
 def accepted(table: Table, entries: Iterable[Entry | Coded], secret: Secret) -> Accepted:

@@ -35,8 +35,21 @@ class Accepted:
 
 Decision: TypeAlias = Accepted | Refusal
 
-Answer: TypeAlias = list[Entry | Coded] | Refusal
-"""The answer of a decider: the entries that a command causes directly, or why not."""
+Entries: TypeAlias = list[Entry | Coded]
+"""What a decider returns: the entries that a command causes directly."""
+
+
+class Refused(Exception):
+    """Ends a decider; `decide` returns the refusal as a value."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+
+
+def refuse_if(is_so: object, reason: str) -> None:
+    """Refuse a command where something is so; raises Refused."""
+    if is_so:
+        raise Refused(refused(reason))
 
 
 def refused(reason: str, what: Text | None = None) -> Refusal:

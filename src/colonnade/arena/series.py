@@ -10,8 +10,8 @@ from colonnade.bots.api.spec import bot_from_spec
 from colonnade.cli.processes import spawned_processes
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
+from colonnade.kernel.options import option_text
 from colonnade.library import Game
-from colonnade.library.game import option_text
 
 from .match import Entrant, Match, Pair, play_pair
 from .score import Score, score_of

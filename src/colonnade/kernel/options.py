@@ -82,6 +82,19 @@ def write_values(options: Sequence[Option], values: Sequence[int]) -> dict[str, 
     return written
 
 
+def option_text(value: object) -> str:
+    """An option's value as records write it: `True` is yes, and a list is joined by commas.
+
+    >>> option_text(True), option_text(["Y", "G"]), option_text(4)
+    ('yes', 'Y,G', '4')
+    """
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, list | tuple):
+        return ",".join(str(each) for each in value)
+    return str(value)
+
+
 def parse_assignments(words: Iterable[str]) -> dict[str, str]:
     """Read `name=value` words, as in the protocol, in records and on the command line."""
     given: dict[str, str] = {}

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from colonnade.kernel.i18n import Language
-from colonnade.library.game import option_text
+from colonnade.kernel.options import option_text
 from colonnade.library.plotting import require_matplotlib
 
 from . import execution

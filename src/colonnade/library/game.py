@@ -14,6 +14,7 @@ from colonnade.kernel import errors
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER, Awaited, Chance, Choice, Over
 from colonnade.kernel.event import Event
 from colonnade.kernel.i18n import LANGUAGES, Language, Text, quoted, sentence
+from colonnade.kernel.options import option_text
 from colonnade.kernel.perft import perft
 from colonnade.kernel.point import spelled_moves
 from colonnade.kernel.record import Record
@@ -41,19 +42,6 @@ class Randomness(Protocol):
 
     def randrange(self, stop: int, /) -> int:
         """A number from 0 to `stop` − 1, all equally likely."""
-
-
-def option_text(value: object) -> str:
-    """An option's value as records write it: `True` is yes, and a list is joined by commas.
-
-    >>> option_text(True), option_text(["Y", "G"]), option_text(4)
-    ('yes', 'Y,G', '4')
-    """
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, list | tuple):
-        return ",".join(str(each) for each in value)
-    return str(value)
 
 
 def check_language(language: str) -> None:
@@ -145,8 +133,7 @@ class Game(Generic[S_co]):
             return Choice(state.seat)
         if stage == CHANCE:
             return Chance(lambda: tuple(self._odds(state).items()))
-        winners = rules.winners(self._options, state)
-        return Over(self.rulebook.result(winners, self.players))
+        return Over(self.rulebook.result(rules.winners(self._options, state), self.players))
 
     @property
     def is_chance(self) -> bool:

@@ -4,7 +4,9 @@ import re
 from collections.abc import Collection
 from typing import Final
 
+from colonnade.kernel.errors import MalformedNotation
 from colonnade.kernel.i18n import LANGUAGES, Language
+from colonnade.library import Game
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "help": ("help ?", "aide"),
@@ -42,6 +44,27 @@ def translated_command(word: str, language: Language) -> str:
 
 FRENCH: Final = {"fin": "end", "passe": "skip", "garde": "keep", "garder": "keep"}
 """Words of the notation as a French speaker would type them."""
+
+
+def possible_tokens(game: Game) -> list[str]:
+    """The legal tokens."""
+    return game.legal or list(game.chances)
+
+
+def parse_move(text: str, game: Game) -> str:
+    """The token that was typed, in its proper spelling, legal or not."""
+    token = parse_token(text, possible_tokens(game))
+    spellings = (token, token.lower(), token.upper())
+    return next((spelled for spelled in spellings if is_token(spelled, game)), token)
+
+
+def is_token(text: str, game: Game) -> bool:
+    """Whether a text is spelled like a token of a game."""
+    try:
+        game.rulebook.notation.find(game.rules_options, game.state, text)
+    except MalformedNotation:
+        return False
+    return True
 
 
 def parse_token(text: str, possible: Collection[str]) -> str:

@@ -24,7 +24,13 @@ from colonnade.table.seat import Role
 
 from .completion import game_completer
 from .console import Console, Leaving
-from .input_parser import VERBS, parse_throw, parse_token, translated_command
+from .input_parser import (
+    VERBS,
+    parse_move,
+    parse_throw,
+    possible_tokens,
+    translated_command,
+)
 from .local_table import LocalTable
 from .player_names import bots_by_seat, seat_names, seats_of, without_programs
 from .saved_games import GameSaver, setup_headers, write_record
@@ -196,9 +202,9 @@ class Session:
             else:
                 self.play_default()
         except MalformedNotation:
-            meant = suggestion(line, [*VERBS, *self.possible_tokens()])
+            meant = suggestion(line, [*VERBS, *possible_tokens(self.game)])
             if meant is None or not line.strip(line[:1]):
-                self.screen.say("malformed", text=line[:40], example=self.possible_tokens()[0])
+                self.screen.say("malformed", text=line[:40], example=possible_tokens(self.game)[0])
             else:
                 meant = translated_command(meant, self.screen.language)
                 self.screen.say("did_you_mean", text=line[:40], meant=meant)
@@ -232,7 +238,7 @@ class Session:
         """Handle Enter: throw, play the only move, or list the moves again."""
         legal = self.game.legal
         if self.local_table.is_chance and self.own_dice:
-            self.screen.say("enter_throw", example=self.possible_tokens()[0])
+            self.screen.say("enter_throw", example=possible_tokens(self.game)[0])
         elif self.local_table.is_chance:
             self.show_events(self.local_table.throw(self.rng))
         elif len(legal) == 1:
@@ -265,9 +271,9 @@ class Session:
         """A move by its number or notation, or a throw made with real dice."""
         legal = self.game.legal
         if self.own_dice and self.local_table.is_chance:
-            text = parse_throw(text, self.possible_tokens())
+            text = parse_throw(text, possible_tokens(self.game))
         if not (text.isascii() and text.isdigit()):
-            token = self.parse_move(text)
+            token = parse_move(text, self.game)
             if self.game.why(token) is None:
                 self.show_events(self.local_table.play(token))
             else:
@@ -279,24 +285,6 @@ class Session:
             self.screen.say("number_out", number=text[:9], count=len(legal))
         else:
             self.show_events(self.local_table.play(legal[int(text) - 1]))
-
-    def parse_move(self, text: str) -> str:
-        """The token that was typed, in its proper spelling, legal or not."""
-        token = parse_token(text, self.possible_tokens())
-        spellings = (token, token.lower(), token.upper())
-        return next((spelled for spelled in spellings if self.is_token(spelled)), token)
-
-    def is_token(self, text: str) -> bool:
-        """Whether a text is spelled like a token of this game."""
-        try:
-            self.game.rulebook.notation.find(self.game.rules_options, self.game.state, text)
-        except MalformedNotation:
-            return False
-        return True
-
-    def possible_tokens(self) -> list[str]:
-        """The legal tokens."""
-        return self.game.legal or list(self.game.chances)
 
     def show_events(self, events: tuple[Event, ...] | Refusal) -> None:
         """Show what happened, and save the game."""
@@ -345,10 +333,10 @@ class Session:
     def explain(self, text: str) -> None:
         """Say which clause forbids a token."""
         if not text:
-            what = self.screen.text("a_token", example=self.possible_tokens()[0])
+            what = self.screen.text("a_token", example=possible_tokens(self.game)[0])
             self.screen.say("needs", command="why", what=what)
             return
-        token = self.parse_move(text)
+        token = parse_move(text, self.game)
         why = self.game.why(token)
         if why is None:
             self.screen.say("is_legal", token=token)

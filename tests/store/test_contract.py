@@ -309,12 +309,12 @@ async def test_what_is_left_of_a_turn_is_kept_while_the_table_stays_as_it_is(
 ) -> None:
     async with database.store() as store:
         await store.append(opening("t", [b"0"], SECRET, wake_in=60.0))
-        await store.keep_clocks([RunningClock("t", 1, 20.0), RunningClock("nothing", 1, 5.0)])
+        await store.save_clocks([RunningClock("t", 1, 20.0), RunningClock("nothing", 1, 5.0)])
         stored = await store.read("t")
         assert stored is not None
         assert stored.remaining == 20.0
         await store.append(Write("t", 1, [b"1"], wake_in=60.0))
-        await store.keep_clocks([RunningClock("t", 1, 10.0)])
+        await store.save_clocks([RunningClock("t", 1, 10.0)])
         stored = await store.read("t")
         assert stored is not None
         assert stored.remaining == 60.0, "the turn is over"

@@ -13,7 +13,7 @@ from colonnade.wire.analysis_bodies import HintAsked, ReviewAsked
 from colonnade.wire.messages import Failure, encode
 
 
-def answer_study(address: str, body: str, progress: Callable[[str], None]) -> str:
+def answer_analysis(address: str, body: str, progress: Callable[[str], None]) -> str:
     """The answer to `POST /api/study/hint` or `/review`: its status, a space, and its body."""
     reporter = ProgressReporter(lambda line: progress(line.removeprefix("at ")))
     try:

@@ -107,7 +107,7 @@ class BrowserStore:
                 found.append(TableSummary(table_id, stored.version, stored.finished, stored.age))
         return found[:limit]
 
-    async def keep_clocks(self, clocks: Sequence[RunningClock]) -> None:
+    async def save_clocks(self, clocks: Sequence[RunningClock]) -> None:
         """Store what is left of turns that are under way."""
         await self._do("clocks", clocks=[clock._asdict() for clock in clocks])
 

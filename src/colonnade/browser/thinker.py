@@ -26,6 +26,6 @@ class Thinker:
     def request(self, address: str, body: str) -> str:
         """The answer to `POST /api/study/hint` or `/review`: its status, a space, and its body."""
         # Imported now: a bot's first move, which somebody waits for, needs none of it.
-        from .study import answer_study
+        from .analysis_answers import answer_analysis
 
-        return answer_study(address, body, self._progress)
+        return answer_analysis(address, body, self._progress)

@@ -100,7 +100,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._skip_agent_selection = None
-        self._judge(self.position)
+        self._update_agents(self.position)
 
     def observe(self, agent: str) -> dict[str, NDArray[Any]]:
         """The vector as an agent sees it; the mask is empty unless it is to choose."""
@@ -120,9 +120,9 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self._cumulative_rewards[agent] = 0.0
         self.position = self.position.after(int(action)).settled(self._draws)
         self.choices += 1
-        self._judge(self.position)
+        self._update_agents(self.position)
 
-    def _judge(self, position: Position) -> None:
+    def _update_agents(self, position: Position) -> None:
         """Hand out rewards, and say who is done and who is to choose."""
         self.rewards = dict(zip(self.agents, position.rewards(), strict=True))
         self.terminations = dict.fromkeys(self.agents, position.is_over)

@@ -100,7 +100,7 @@ class Store(Protocol):
         None gives all that will ever want it, whatever the clock says.
         """
 
-    async def keep_clocks(self, clocks: Sequence[RunningClock]) -> None:
+    async def save_clocks(self, clocks: Sequence[RunningClock]) -> None:
         """Store what is left of turns that are under way."""
 
     async def forget(

@@ -57,7 +57,7 @@ class Housekeeper:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         with suppress(StoreFault):
-            await self._keep_clocks()
+            await self._save_clocks()
 
     async def tick(self) -> None:
         """Do all that is due by the clock."""
@@ -112,7 +112,7 @@ class Housekeeper:
             await writer.probe()  # nobody's time may run while nothing could be written
         if now >= self._next_clocks:
             self._next_clocks = now + CLOCK_SECONDS
-            await self._keep_clocks()
+            await self._save_clocks()
         # Not before all of this has succeeded: then the first sweep is tried again.
         if writer.store.is_shared:
             for live in tuple(self._registry.tables.values()):
@@ -121,7 +121,7 @@ class Housekeeper:
         await self._wake(waiting)
         self.next_sweep = now + SWEEP_SECONDS
 
-    async def _keep_clocks(self) -> None:
+    async def _save_clocks(self) -> None:
         """Store what is left of turns: a server that restarts goes on from there."""
         clocks = [
             RunningClock(live.id, live.table.version, live.timer.remaining / 1000)
@@ -129,7 +129,7 @@ class Housekeeper:
             if live.timer.remaining is not None
         ]
         if clocks:
-            await self._writer.store.keep_clocks(clocks)
+            await self._writer.store.save_clocks(clocks)
 
     def _unload_idle(self, now: float) -> None:
         """Remove tables without clients from memory, except those whose clock runs."""

@@ -164,7 +164,7 @@ class PostgresStore:
         )
         return [TableSummary(*row) for row in rows]
 
-    async def keep_clocks(self, clocks: Sequence[RunningClock]) -> None:
+    async def save_clocks(self, clocks: Sequence[RunningClock]) -> None:
         """Store what is left of turns that are under way."""
         ids, versions, seconds = zip(*clocks, strict=True)
         await self._rows(_CLOCKS, ids, versions, seconds)

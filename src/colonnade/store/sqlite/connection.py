@@ -62,7 +62,7 @@ class FileLock:
                 raise UnfitDatabase(self._taken_message())
             time.sleep(0.05)
 
-    def keep(self) -> None:
+    def verify(self) -> None:
         """Raise unless the lock file is still the one that this process has locked.
 
         Somebody may have deleted it, and another process may have locked a new one since. If

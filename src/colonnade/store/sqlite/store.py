@@ -125,7 +125,7 @@ class SqliteStore:
             f"{_SUMMARY} WHERE wake <= ? ORDER BY wake LIMIT ?", latest, limit
         )
 
-    async def keep_clocks(self, clocks: Sequence[RunningClock]) -> None:
+    async def save_clocks(self, clocks: Sequence[RunningClock]) -> None:
         """Store what is left of turns that are under way."""
         now = time.time()
         rows = [(clock.seconds, now, clock.table_id, clock.version) for clock in clocks]

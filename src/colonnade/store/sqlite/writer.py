@@ -172,7 +172,7 @@ class Writer:
                 self._drop()
 
     def _connect(self) -> sqlite3.Connection:
-        self._lock.keep()
+        self._lock.verify()
         now = identity(self._path)
         if self._connection is None or now != self._identity:
             self._drop()

@@ -28,8 +28,7 @@ from colonnade.bots.search.expectimax import ValueModel
 from colonnade.bots.value.estimates import BatchEstimator
 from colonnade.bots.value.play import bind_play_until_throw, bind_position_value
 from colonnade.bots.value.value_bot import ValueBot
-from colonnade.compiled import Value
-from colonnade.compiled.background import wait_until_idle
+from colonnade.compiled import Value, background
 from colonnade.compiled.compiler import Compiler
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.rulebook import Rules
@@ -125,9 +124,10 @@ def warm_up(match: Match) -> None:
         else:
             case = draws.randrange(rules.cases(options, state))
             state = rules.after_throw(options, state, rules.cast(options, state, case))
+    background.at_once = True
     for name in match.names:
         bot_from_spec(name, draws).choose(book, options, state)
-    wait_until_idle()
+    background.at_once = False
 
 
 def main() -> None:

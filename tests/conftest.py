@@ -82,6 +82,10 @@ gc.disable()
 bytecode.redirect_cache()
 chance.keep_priorities()
 default_interrupts()
+# Numba saves and restores the list of warning filters, which all threads share: a compilation that
+# outlived its test would undo the filters of the next one. And a child process of lower priority
+# would starve beside the other workers.
+background.at_once = True
 
 # Hypothesis' default profile allows 200 ms per example and a second per strategy, which a busy
 # machine exceeds, and draws new examples each time, which is for soak tests.
@@ -264,14 +268,3 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, None, None]:
 def nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     """As on a machine without a compiler: every bot plays in plain Python, always the same."""
     monkeypatch.setattr(background, "available", lambda: False)
-
-
-@pytest.fixture(autouse=True)
-def _nothing_is_compiled_meanwhile() -> Iterator[None]:
-    # Numba saves and restores the list of warning filters, which all threads share: a compilation
-    # that outlives its test would undo the filters of the next one. As it is waited for, it runs
-    # here: a child process of lower priority would starve beside the other workers.
-    background.wait_until_idle()
-    with background.compiling_here():
-        yield
-    background.wait_until_idle()

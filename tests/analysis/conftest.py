@@ -1,6 +1,5 @@
 """Evaluation without a compiler and without the games' own searches."""
 
-from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
@@ -11,9 +10,7 @@ from colonnade.compiled import background
 
 
 @pytest.fixture
-def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def plain(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions are evaluated by UCT over the plain rules."""
     monkeypatch.setattr(background, "available", lambda: False)
     monkeypatch.setattr(estimates, "game_bot", lambda book: replace(game_bot(book), search=None))
-    yield
-    background.wait_until_idle()

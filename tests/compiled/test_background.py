@@ -1,7 +1,6 @@
 """Compilation beside thinking: by a child process, and never waited for by who has a time."""
 
 import gc
-from collections.abc import Iterator
 from threading import Event
 
 import pytest
@@ -13,18 +12,13 @@ from colonnade.compiled.compile_process import CompileJob
 SOMETHING = CompileJob("senet", "expert")
 
 
-@pytest.fixture(autouse=True)
-def _compiled_by_children() -> Iterator[None]:
-    with background.compiling_here(False):
-        yield
-
-
 class Child:
     """A child process that compiles until it is let go."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, *, is_done: bool) -> None:
         self.runs, self.may_end = Event(), Event()
         monkeypatch.setattr(background, "available", lambda: True)
+        monkeypatch.setattr(background, "at_once", False)
         monkeypatch.setattr(CompileJob, "is_done", is_done)
         monkeypatch.setattr(CompileJob, "run", lambda _: self._run())
 
@@ -68,12 +62,13 @@ def test_whoever_waits_anyway_compiles_in_this_process(monkeypatch: pytest.Monke
     assert not child.runs.is_set()
 
 
-def test_a_child_compiles_in_its_own_process(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_compiles_at_once_starts_no_child_and_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     child = Child(monkeypatch, is_done=False)
+    monkeypatch.setattr(background, "at_once", True)
     compilation = Compilation(lambda: None, SOMETHING)
-    with background.compiling_here():
-        compilation.begin()
-        compilation.wait()
+    compilation.begin()
     assert compilation.is_ready
     assert not child.runs.is_set()
 

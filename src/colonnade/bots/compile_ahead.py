@@ -18,15 +18,13 @@ from .search.expectimax import first_choice
 
 
 def compile_bot(book: AnyRulebook, bot: str) -> None:
-    """Compile everything that a bot uses, in this process."""
+    """Compile everything that a bot uses, in this process, which waits for it from now on."""
+    background.at_once = True
     options = book.options.read_options({})
     state = first_choice(book, options, moves=2)
-    with background.compiling_here():
-        # With a number of simulations a bot waits for the compiler. With a time it asks for all it
-        # could use, and answers without it.
-        for budget in ("2", "1ms"):
-            bot_from_spec(f"{bot}@{budget}", Random(1)).choose(book, options, state)
-        background.wait_until_idle()
+    # With a time a bot asks for all that it could use, with a number of simulations for other code.
+    for budget in ("2", "1ms"):
+        bot_from_spec(f"{bot}@{budget}", Random(1)).choose(book, options, state)
     CompileJob(book.id, bot).mark()
 
 

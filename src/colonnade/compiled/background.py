@@ -5,8 +5,7 @@ compile it (`compile_process`), and the thread only loads what that has left in 
 """
 
 import time
-from collections.abc import Callable, Hashable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Hashable
 from threading import Event, Lock, Thread
 from typing import Any
 
@@ -15,6 +14,10 @@ from colonnade.kernel.rulebook import AnyRulebook
 from . import CompiledRules, Evaluate, available, compiled, plain
 from .compile_process import CompileJob
 from .garbage import without_collections
+
+at_once = False
+"""Whether this process waits for whatever it asks to have compiled, and compiles it itself: set at
+its start by a process in which nothing is to go on beside that."""
 
 
 class Compilation:
@@ -35,10 +38,11 @@ class Compilation:
             return
         with self._lock:
             if self._thread is None:
-                here = waits or _here
+                here = waits or at_once
                 self._thread = Thread(target=self._run, args=(here,), daemon=True)
-                _begun.append(self._thread)
                 self._thread.start()
+        if at_once:
+            self._thread.join()
 
     @property
     def is_ready(self) -> bool:
@@ -71,21 +75,6 @@ class Compilation:
         self.is_done = True
 
 
-_here = False
-
-
-@contextmanager
-def compiling_here(here: bool = True) -> Iterator[None]:
-    """Compile in this process whatever is requested meanwhile; in child processes if not `here`."""
-    global _here
-    before, _here = _here, here
-    try:
-        yield
-    finally:
-        _here = before
-
-
-_begun: list[Thread] = []
 _shared: dict[Hashable, Compilation] = {}
 
 
@@ -97,13 +86,6 @@ def shared_compilation(key: Hashable, work: Callable[[], object], job: CompileJo
 def can_compile() -> bool:
     """Whether there is a compiler."""
     return available()
-
-
-def wait_until_idle() -> None:
-    """Wait until nothing is being compiled."""
-    # A compilation may start another one before it ends, which is then later in the list.
-    for thread in _begun:
-        thread.join()
 
 
 def rules_for_search(

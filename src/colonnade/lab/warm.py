@@ -16,12 +16,12 @@ from typing import Any, Final
 
 from colonnade.bots.api.level_names import STRONGEST
 from colonnade.bots.compile_ahead import compile_bot
+from colonnade.bots.search.expectimax import first_choice
 from colonnade.bots.search.greedy import GREEDY, greedy_choice
 from colonnade.cli.command import Argument, Command
-from colonnade.compiled import available, compiled, cores, plain
+from colonnade.compiled import available, compiled, cores
 from colonnade.compiled.compiler import compiled_now
 from colonnade.games import GAMES, rulebook
-from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.rulebook import AnyRulebook
 
@@ -79,7 +79,7 @@ def start(book: AnyRulebook, begun: float) -> Start:
     compiled_rules, options = compiled(book), book.options.read_options({})
     compiled_rules.playouts(options, seed=1, games=1)
     playouts = time.time() - begun
-    state = first_choice(book, options)
+    state = first_choice(book, options, moves=2)
     compiled_rules.search(options, state, seed=1, sims=2)
     watched: dict[str, Any] = {"seed": 1, "games": 1, "observer": observer_of(book.id).observer}
     compiled_rules.playouts(options, **watched)
@@ -88,21 +88,6 @@ def start(book: AnyRulebook, begun: float) -> Start:
         compile_bot(book, bot)
     everything = time.time() - begun
     return Start(playouts, everything, not compiled_now(), bool(compiled_rules.kept_in))
-
-
-def first_choice(book: AnyRulebook, options: Any) -> Any:  # noqa: ANN401
-    """The first state of some game in which there is more than one move."""
-    rules, state = book.rules, book.rules.start(options)
-    for code in plain(book).trace(options, seed=1):
-        is_throw = rules.awaits(options, state) == CHANCE
-        if not is_throw and rules.count(rules.legal(options, state)) > 1:
-            break
-        state = (rules.after_throw if is_throw else rules.after_move)(options, state, code)
-    return state
-
-
-if __name__ == "__main__":
-    print(json.dumps(asdict(start(rulebook(sys.argv[1]), float(sys.argv[2])))))
 
 
 _GAMES: Final = ", ".join(GAMES)
@@ -122,3 +107,7 @@ COMMANDS: Final = (
         ),
     ),
 )
+
+
+if __name__ == "__main__":
+    print(json.dumps(asdict(start(rulebook(sys.argv[1]), float(sys.argv[2])))))

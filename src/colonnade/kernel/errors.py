@@ -9,7 +9,8 @@
     └── IllegalToken          a token that the rules refuse; carries the refusal
 
 A refusal is a value (`kernel.refusal`); `IllegalToken` only carries one to people who write
-scripts. Anything else that is raised is a bug.
+scripts, and what ends the checks of a token or of a command is caught by who called for them.
+Anything else that is raised is a bug.
 """
 
 from .i18n import Text, quoted

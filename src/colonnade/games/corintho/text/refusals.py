@@ -9,7 +9,7 @@ from colonnade.games.corintho.core.options import EXTEND_WINS, FROZEN_ALL, ON_ST
 from colonnade.games.corintho.core.state import State, bottoms, occupied, tops, turns_frozen
 from colonnade.games.corintho.text.spelling import write_lines
 from colonnade.kernel.i18n import Fact
-from colonnade.kernel.refusal import Breach
+from colonnade.kernel.refusal import breach_if, first_breach
 
 from .notation import Moving, Placing, code_of, holds, parse
 
@@ -17,60 +17,52 @@ NONE_LEFT: Final = ("no_base_left", "no_column_left", "no_capital_left")
 NEEDS: Final = ("base_needs_empty_cell", "column_needs_base", "capital_needs_column")
 
 
-def refusal(options: Options, state: State, token: str) -> Breach | None:
+@first_breach
+def refusal(options: Options, state: State, token: str) -> None:
     """The clause that forbids a token, None for a legal move."""
     asked = parse(token)
-    if state.winners != 0:
-        return game_over(options, state)
+    check_not_over(options, state)
     if isinstance(asked, Placing):
-        broken = placing_refused(options, state, asked)
+        check_placing(options, state, asked)
     else:
-        broken = moving_refused(options, state, asked)
-    return broken or unanswered(options, state, code_of(asked))
+        check_moving(options, state, asked)
+    check_answer(options, state, code_of(asked))
 
 
-def game_over(options: Options, state: State) -> Breach:
+def check_not_over(options: Options, state: State) -> None:
     """Nothing is legal any more: won by extending (C11), won (C10) or drawn (C13)."""
-    if state.winners == (1 << options.players) - 1:
-        return Breach("C13", "game_drawn")
+    breach_if(state.winners == (1 << options.players) - 1, "C13", "game_drawn")
     winner = {"seat": state.winners.bit_length() - 1}
-    if ends_extended(options, state):
-        return Breach("C11", "game_won_by_extending", winner)
-    return Breach("C10", "game_won", winner)
+    is_extended = state.winners and ends_extended(options, state)
+    breach_if(is_extended, "C11", "game_won_by_extending", winner)
+    breach_if(state.winners, "C10", "game_won", winner)
 
 
-def placing_refused(options: Options, state: State, asked: Placing) -> Breach | None:
+def check_placing(options: Options, state: State, asked: Placing) -> None:
     """Which of C4, C5 and C7 forbids to place this piece here."""
     placement = CELLS * asked.kind + asked.cell
-    cell = {"to": CELL_NAMES[asked.cell]}
-    if not in_hand(state, state.seat) >> placement & 1:
-        return Breach("C4", NONE_LEFT[asked.kind], {"seat": state.seat})
-    if not occupied(state.pieces) >> asked.cell & 1:
-        return None
+    is_held = in_hand(state, state.seat) >> placement & 1
+    breach_if(not is_held, "C4", NONE_LEFT[asked.kind], {"seat": state.seat})
     # A piece on an occupied cell is judged by C5, which lets no base be placed on anything.
-    if asked.kind == BASE:
-        return Breach("C5", NEEDS[BASE], cell)
-    if options.place_on_stack != ON_STACK_YES:
-        return Breach("C5", "no_placing_on_stacks", cell)
-    if not fitting(state.pieces) >> placement & 1:
-        return Breach("C5", NEEDS[asked.kind], cell)
-    return untouchable(options, state, asked.cell)
+    if occupied(state.pieces) >> asked.cell & 1:
+        cell = {"to": CELL_NAMES[asked.cell]}
+        breach_if(asked.kind == BASE, "C5", NEEDS[BASE], cell)
+        breach_if(options.place_on_stack != ON_STACK_YES, "C5", "no_placing_on_stacks", cell)
+        breach_if(not fitting(state.pieces) >> placement & 1, "C5", NEEDS[asked.kind], cell)
+        check_touchable(options, state, asked.cell)
 
 
-def moving_refused(options: Options, state: State, asked: Moving) -> Breach | None:
+def check_moving(options: Options, state: State, asked: Moving) -> None:
     """Which of C6 and C7 forbids to move this stack there."""
     ends = {"from": CELL_NAMES[asked.source], "to": CELL_NAMES[asked.destination]}
-    if not occupied(state.pieces) >> asked.source & 1:
-        return Breach("C6", "no_stack_there", ends)
-    if code_of(asked) is None:
-        return Breach("C6", "not_neighbours", ends)
-    if not occupied(state.pieces) >> asked.destination & 1:
-        return Breach("C6", "onto_empty_cell", ends)
-    if not fits_onto(state.pieces, asked):
-        return Breach("C6", "wrong_order", ends)
-    if state.frozen >> asked.source & 1:
-        return Breach("C7", "frozen", {**ends, "turns": turns_frozen(state, asked.source)})
-    return untouchable(options, state, asked.destination)
+    taken = occupied(state.pieces)
+    breach_if(not taken >> asked.source & 1, "C6", "no_stack_there", ends)
+    breach_if(code_of(asked) is None, "C6", "not_neighbours", ends)
+    breach_if(not taken >> asked.destination & 1, "C6", "onto_empty_cell", ends)
+    breach_if(not fits_onto(state.pieces, asked), "C6", "wrong_order", ends)
+    facts: dict[str, Fact] = {**ends, "turns": turns_frozen(state, asked.source)}
+    breach_if(state.frozen >> asked.source & 1, "C7", "frozen", facts)
+    check_touchable(options, state, asked.destination)
 
 
 def fits_onto(pieces: int, asked: Moving) -> bool:
@@ -80,25 +72,21 @@ def fits_onto(pieces: int, asked: Moving) -> bool:
     return any(bottom & room & 1 << CELLS * kind for kind in range(3))
 
 
-def untouchable(options: Options, state: State, cell: int) -> Breach | None:
-    """Whether nothing may be put on a frozen stack (C7)."""
-    if options.frozen == FROZEN_ALL and state.frozen >> cell & 1:
-        turns = turns_frozen(state, cell)
-        return Breach("C7", "untouchable", {"to": CELL_NAMES[cell], "turns": turns})
-    return None
+def check_touchable(options: Options, state: State, cell: int) -> None:
+    """Whether something may be put on a stack that may be frozen (C7)."""
+    is_frozen = options.frozen == FROZEN_ALL and state.frozen >> cell & 1
+    facts: dict[str, Fact] = {"to": CELL_NAMES[cell], "turns": turns_frozen(state, cell)}
+    breach_if(is_frozen, "C7", "untouchable", facts)
 
 
-def unanswered(options: Options, state: State, code: int | None) -> Breach | None:
+def check_answer(options: Options, state: State, code: int | None) -> None:
     """Whether a permitted move leaves a line that it must answer (C10, C11)."""
     shown = tops(state.pieces)
-    lines = standing(shown)
-    if not lines:
-        return None
-    menu = permitted(options, state, state.seat)
-    owner = (state.seat - 1) % options.players
-    facts: dict[str, Fact] = {"owner": owner, "line": ", ".join(write_lines(lines))}
-    if not holds(answers(EXTEND_WINS, shown, menu, lines), code):
-        return Breach("C10", "line_unanswered", facts)
-    if not holds(answers(options.extend, shown, menu, lines), code):
-        return Breach("C11", "other_line_unanswered", facts)
-    return None
+    if lines := standing(shown):
+        menu = permitted(options, state, state.seat)
+        owner = (state.seat - 1) % options.players
+        facts: dict[str, Fact] = {"owner": owner, "line": ", ".join(write_lines(lines))}
+        is_answer = holds(answers(EXTEND_WINS, shown, menu, lines), code)
+        breach_if(not is_answer, "C10", "line_unanswered", facts)
+        is_answer = holds(answers(options.extend, shown, menu, lines), code)
+        breach_if(not is_answer, "C11", "other_line_unanswered", facts)

@@ -13,52 +13,45 @@ from colonnade.games.senet.core.movement import (
 from colonnade.games.senet.core.options import EXACT, Options
 from colonnade.games.senet.core.state import UNKNOWN, State
 from colonnade.kernel.awaited import CHOICE, OVER
-from colonnade.kernel.refusal import Breach
+from colonnade.kernel.refusal import breach_if, first_breach
 
 from .notation import LETTERS, MoveToken, ThrowToken, code_of, is_possible, read_token
 
 
-def refusal(options: Options, state: State, token: str) -> Breach | None:
+@first_breach
+def refusal(options: Options, state: State, token: str) -> None:
     """The clause that forbids a token, None for a legal move or a possible throw."""
     spelled = read_token(token)
-    if rules.awaits(options, state) == OVER:
-        return Breach("S17", "game_over", {"seat": state.seat})
+    stage = rules.awaits(options, state)
+    breach_if(stage == OVER, "S17", "game_over", {"seat": state.seat})
     if isinstance(spelled, ThrowToken):
-        return _throw_refusal(options, state, spelled)
-    return (
-        _untimely(state, spelled)
-        or _not_this_pawn(state, spelled)
-        or _not_so_far(options, state, spelled)
-        or _not_there(state, spelled)
-        or _not_over_a_barrage(state, spelled)
-        or _not_this_way(options, state, spelled)
-    )
+        _check_throw(options, state, spelled, stage)
+        return
+    _check_time(state, spelled)
+    _check_pawn(state, spelled)
+    _check_distance(options, state, spelled)
+    _check_target(state, spelled)
+    _check_barrage(state, spelled)
+    _check_direction(options, state, spelled)
 
 
-def _throw_refusal(options: Options, state: State, token: ThrowToken) -> Breach | None:
+def _check_throw(options: Options, state: State, token: ThrowToken, stage: int) -> None:
     """S3, S6, S7: the throw does not exist, or another one is still to be played."""
     if not is_possible(options, token):
-        if token.letter == LETTERS[options.throws]:
-            return Breach("S3", "no_such_throw", {"throw": token.value})
-        return Breach("S3", "throw_the_coins" if token.letter == "d" else "throw_the_die")
-    if rules.awaits(options, state) != CHOICE:
-        return None
-    if _is_opening_move(state):
-        return Breach("S6", "opening_move")
-    return Breach("S7", "move_first", {"throw": state.throw})
+        is_ours = token.letter == LETTERS[options.throws]
+        breach_if(is_ours, "S3", "no_such_throw", {"throw": token.value})
+        breach_if(token.letter == "d", "S3", "throw_the_coins")
+        breach_if(token.letter != "d", "S3", "throw_the_die")
+    breach_if(stage == CHOICE and _is_opening_move(state), "S6", "opening_move")
+    breach_if(stage == CHOICE, "S7", "move_first", {"throw": state.throw})
 
 
-def _untimely(state: State, token: MoveToken) -> Breach | None:
+def _check_time(state: State, token: MoveToken) -> None:
     """S1, S5, S6, S7: off the track, before a 1, in place of 10-11, or before the throw."""
-    if token.origin > LAST or token.target > EXIT:
-        return Breach("S1", "no_such_square")
-    if state.black == UNKNOWN:
-        return Breach("S5", "nothing_moves_yet")
-    if _is_opening_move(state) and token != MoveToken(10, 11):
-        return Breach("S6", "opening_move")
-    if not state.throw:
-        return Breach("S7", "throw_first")
-    return None
+    breach_if(token.origin > LAST or token.target > EXIT, "S1", "no_such_square")
+    breach_if(state.black == UNKNOWN, "S5", "nothing_moves_yet")
+    breach_if(_is_opening_move(state) and token != MoveToken(10, 11), "S6", "opening_move")
+    breach_if(not state.throw, "S7", "throw_first")
 
 
 def _is_opening_move(state: State) -> bool:
@@ -66,62 +59,50 @@ def _is_opening_move(state: State) -> bool:
     return rules.is_opening_move(state.own, state.enemy, state.throw, state.seat == state.black)
 
 
-def _not_this_pawn(state: State, token: MoveToken) -> Breach | None:
+def _check_pawn(state: State, token: MoveToken) -> None:
     """S7: there is no pawn of one's own to move."""
     if token.origin == WAITING:
-        return None if state.own_waiting else Breach("S7", "nobody_waits")
-    if state.own >> token.origin & 1:
-        return None
+        breach_if(not state.own_waiting, "S7", "nobody_waits")
+        return
     reason = "not_your_pawn" if state.enemy >> token.origin & 1 else "no_pawn_there"
-    return Breach("S7", reason, {"from": str(token.origin)})
+    breach_if(not state.own >> token.origin & 1, "S7", reason, {"from": str(token.origin)})
 
 
-def _not_so_far(options: Options, state: State, token: MoveToken) -> Breach | None:
+def _check_distance(options: Options, state: State, token: MoveToken) -> None:
     """S7: a pawn moves by exactly the throw; only `exit=over` lets it leave with more."""
     needed = token.target - token.origin
     leaves = token.target == EXIT
     beyond = leaves and options.exit != EXACT and needed < state.throw
-    if abs(needed) == state.throw or beyond:
-        return None
-    if leaves:
-        return Breach("S7", "exit_needs", {"from": str(token.origin), "needed": needed})
-    return Breach("S7", "not_the_throw", {"throw": state.throw})
+    if abs(needed) != state.throw and not beyond:
+        breach_if(leaves, "S7", "exit_needs", {"from": str(token.origin), "needed": needed})
+        breach_if(not leaves, "S7", "not_the_throw", {"throw": state.throw})
 
 
-def _not_there(state: State, token: MoveToken) -> Breach | None:
+def _check_target(state: State, token: MoveToken) -> None:
     """S9: the square holds one's own pawn, or an enemy that is protected or safe."""
     square = {"to": str(token.target)}
-    if state.own >> token.target & 1:
-        return Breach("S9", "own_pawn_there", square)
-    if protected(state.enemy) >> token.target & 1:
-        return Breach("S9", "protected", square)
-    if (state.enemy & SAFE) >> token.target & 1:
-        return Breach("S9", "safe_square", square)
-    return None
+    breach_if(state.own >> token.target & 1, "S9", "own_pawn_there", square)
+    breach_if(protected(state.enemy) >> token.target & 1, "S9", "protected", square)
+    breach_if((state.enemy & SAFE) >> token.target & 1, "S9", "safe_square", square)
 
 
-def _not_over_a_barrage(state: State, token: MoveToken) -> Breach | None:
+def _check_barrage(state: State, token: MoveToken) -> None:
     """S11: an enemy barrage stands in the way."""
-    backward = token.target < token.origin
-    barred = barred_backward if backward else barred_forward
-    if barred(state.enemy, state.throw) >> token.origin & 1:
-        return Breach("S11", "barrage")
-    return None
+    barred = barred_backward if token.target < token.origin else barred_forward
+    breach_if(barred(state.enemy, state.throw) >> token.origin & 1, "S11", "barrage")
 
 
-def _not_this_way(options: Options, state: State, token: MoveToken) -> Breach | None:
+def _check_direction(options: Options, state: State, token: MoveToken) -> None:
     """S13–S16: what a backward, an entering and a leaving pawn must heed besides."""
     code = code_of(state, token)
     occupied = state.enemy >> token.target & 1
+    square = {"to": str(token.target)}
     if code is not None and code > BACKWARD:
-        if forward_moves(options.exit, state.own, state.enemy, state.own_waiting, state.throw):
-            return Breach("S13", "forward_first")
-        if token.target == WAITING:
-            return Breach("S14", "before_the_track")
-        if occupied:
-            return Breach("S14", "backward_onto_enemy", {"to": str(token.target)})
-    if token.origin == WAITING and occupied:
-        return Breach("S15", "enters_onto_enemy", {"to": str(token.target)})
-    if token.target == EXIT and not may_leave(state.own, state.own_waiting):
-        return Breach("S16", "stragglers")
-    return None
+        own, enemy = state.own, state.enemy
+        forward = forward_moves(options.exit, own, enemy, state.own_waiting, state.throw)
+        breach_if(forward, "S13", "forward_first")
+        breach_if(token.target == WAITING, "S14", "before_the_track")
+        breach_if(occupied, "S14", "backward_onto_enemy", square)
+    breach_if(token.origin == WAITING and occupied, "S15", "enters_onto_enemy", square)
+    may_go = token.target != EXIT or may_leave(state.own, state.own_waiting)
+    breach_if(not may_go, "S16", "stragglers")

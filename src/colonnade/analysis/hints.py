@@ -71,18 +71,18 @@ def hint(game: Game, effort: Effort = Effort(), names: Sequence[str] = ()) -> Hi
     stage = book.rules.awaits(options, state)
     if stage != CHOICE:
         awaits: Awaiting = "throw" if stage == CHANCE else "nothing"
-        worth, margin = looked_into(evaluator, state, value_of(evaluator, state))
+        worth, margin = with_margin(evaluator, state, value_of(evaluator, state))
         return Hint(game.id, game.position, awaits, game.seat, worth, margin, 0, ())
     found = evaluator.moves(state)
     shown = tuple(islice(found, FAVOURITES))
     after = book.rules.after_move(options, state, shown[0])
-    worth, margin = looked_into(evaluator, after, found[shown[0]])
+    worth, margin = with_margin(evaluator, after, found[shown[0]])
     voice = to_the_player(game.called(names))
     advised = tuple(advice(book, options, state, found, code, voice) for code in shown)
     return Hint(game.id, game.position, "choice", game.seat, worth, margin, len(found), advised)
 
 
-def looked_into(evaluator: Evaluator, state: Any, opinion: Chances) -> tuple[Chances, float | None]:  # noqa: ANN401
+def with_margin(evaluator: Evaluator, state: Any, opinion: Chances) -> tuple[Chances, float | None]:  # noqa: ANN401
     """The value of a state with its margin: by playouts, else the evaluation given."""
     found = evaluator.estimate(state)
     if found.margins is None:

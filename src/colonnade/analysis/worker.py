@@ -42,16 +42,16 @@ def answer_to(asked: Any, progress: Progress) -> Any:  # noqa: ANN401 - JSON
 def serve(lines: Iterable[str], answers: TextIO) -> None:
     """Answer line by line until the input ends."""
 
-    def tell(text: str) -> None:
+    def write_line(text: str) -> None:
         answers.write(f"{text}\n")
         answers.flush()
 
     for line in lines:
         try:
-            told = f"ok {json.dumps(answer_to(json.loads(line), ProgressReporter(tell)))}"
+            told = f"ok {json.dumps(answer_to(json.loads(line), ProgressReporter(write_line)))}"
         except ColonnadeError as error:
             told = f"refused {json.dumps(asdict(error.said))}"
-        tell(told)
+        write_line(told)
 
 
 class ProgressReporter:

@@ -8,7 +8,7 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Final
 
-from colonnade.bots.api.engine_client import START_SECONDS, asked_move, legal_code
+from colonnade.bots.api.engine_client import START_SECONDS, legal_code, request_move
 from colonnade.bots.api.engine_process import EngineProcess, Forfeit, Stalled, split_command
 from colonnade.cli.command import Argument, Command
 from colonnade.cli.programs import check_program
@@ -156,7 +156,7 @@ def timed_move(
 ) -> tuple[str, float]:
     """What a program answers when it is asked for a move, and the seconds it took."""
     begun, book = time.monotonic(), game.rulebook
-    token = asked_move(process, book, game.rules_options, game.state, seconds, extra, told)
+    token = request_move(process, book, game.rules_options, game.state, seconds, extra, told)
     return token, time.monotonic() - begun
 
 

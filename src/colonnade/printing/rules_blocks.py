@@ -88,13 +88,13 @@ def runs(said: str, language: Language) -> Runs:
     # what is spelled is set aside meanwhile.
     spelled: list[str] = []
 
-    def keep(match: re.Match[str]) -> str:
+    def set_aside(match: re.Match[str]) -> str:
         if match[3] is None:
             return match[0]
         spelled.append(match[3])
         return f"`{len(spelled) - 1}`"
 
-    text = composed(page_blocks.INLINE.sub(keep, said), language)
+    text = composed(page_blocks.INLINE.sub(set_aside, said), language)
     end = 0
     for match in page_blocks.INLINE.finditer(text):
         found.append(Run(text[end : match.start()], "text"))

@@ -16,7 +16,7 @@ from colonnade.library.engine_lines import move_request
 
 from .engine_process import PREFIX, WORDS, EngineProcess, Forfeit, split_command
 
-__all__ = ["PREFIX", "EngineBot", "Forfeit", "asked_move", "legal_code"]
+__all__ = ["PREFIX", "EngineBot", "Forfeit", "legal_code", "request_move"]
 
 START_SECONDS: Final = 30.0
 """Seconds that a program may take on top of the time for its first move, to start."""
@@ -46,7 +46,7 @@ class EngineBot:
         if self._process is None:
             self._process, extra = EngineProcess(self._command), self._start_seconds
         try:
-            token = asked_move(self._process, book, options, state, self._seconds, extra)
+            token = request_move(self._process, book, options, state, self._seconds, extra)
             return legal_code(book, options, state, token, self._process.errors)
         except Forfeit:
             self.close()
@@ -59,7 +59,7 @@ class EngineBot:
             process.close()
 
 
-def asked_move(
+def request_move(
     process: EngineProcess,
     book: AnyRulebook,
     options: Any,  # noqa: ANN401

@@ -40,8 +40,8 @@ class MoveValues(NamedTuple):
 
 def without_rollouts(model: ValueModel, seen: SearchedMoves) -> MoveValues:
     """The result of expectimax, before any rollout."""
-    judged = len(seen.found) * model.growth**seen.depth
-    return MoveValues(seen.found, seen.depth, judged, (0,) * len(seen.found))
+    valued = len(seen.found) * model.growth**seen.depth
+    return MoveValues(seen.found, seen.depth, valued, (0,) * len(seen.found))
 
 
 def search_moves(
@@ -57,8 +57,8 @@ def search_moves(
     waits = bool(sims) and not seconds
     allowed = (seconds or (LONGEST if sims else SECONDS)) * (1 - TIME_RESERVE)
     moves = model.book.rules.count(model.book.rules.legal(options, state))
-    deepest, judged = deepest_for(model, moves, sims)
-    left = sims - judged
+    deepest, valued = deepest_for(model, moves, sims)
+    left = sims - valued
     made = None
     if not sims or left >= FIRST * min(moves, FAVOURITES):
         loop = kernel_of(model, options)
@@ -111,10 +111,10 @@ def with_rollouts(looked_at: MoveValues, rollouts: Rollouts, played: int) -> Mov
 
 def deepest_for(model: ValueModel, moves: int, sims: int) -> tuple[int, int]:
     """How deep to search within a number of simulations, and how many that takes."""
-    depth, judged, most = 0, moves, sims or inf
-    while depth < model.deepest and judged * model.growth <= most:
-        depth, judged = depth + 1, judged * model.growth
-    return depth, judged
+    depth, valued, most = 0, moves, sims or inf
+    while depth < model.deepest and valued * model.growth <= most:
+        depth, valued = depth + 1, valued * model.growth
+    return depth, valued
 
 
 def rollout_estimate(

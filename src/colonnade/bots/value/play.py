@@ -19,15 +19,15 @@ def bind_position_value(rules: Rules[Any, Any, Any], value: Value) -> Value:
     """What any position is worth to a seat: its result if it has one, else by a value."""
     awaits, winners = rules.awaits, rules.winners
 
-    def judged(options: Any, state: Any, seat: int, weights: Sequence[float]) -> float:  # noqa: ANN401
+    def position_value(options: Any, state: Any, seat: int, weights: Sequence[float]) -> float:  # noqa: ANN401
         if awaits(options, state) == OVER:
             return 1.0 if winners(options, state) >> seat & 1 else 0.0
         return value(options, state, seat, weights)
 
-    return judged
+    return position_value
 
 
-def bind_best_reply(rules: Rules[Any, Any, Any], judged: Value) -> Play:
+def bind_best_reply(rules: Rules[Any, Any, Any], position_value: Value) -> Play:
     """The state after the move that looks best to the seat to act."""
     legal, count, nth, after_move = rules.legal, rules.count, rules.nth, rules.after_move
 
@@ -37,8 +37,8 @@ def bind_best_reply(rules: Rules[Any, Any, Any], judged: Value) -> Play:
         highest = -1.0
         for index in range(count(menu)):
             after = after_move(options, state, nth(menu, index))
-            # What is forced need not be judged. One call only: each is compiled on its own.
-            worth = judged(options, after, state.seat, weights) if count(menu) > 1 else 0.0
+            # What is forced need not be valued. One call only: each is compiled on its own.
+            worth = position_value(options, after, state.seat, weights) if count(menu) > 1 else 0.0
             if worth > highest:
                 highest = worth
                 best = after
@@ -47,14 +47,14 @@ def bind_best_reply(rules: Rules[Any, Any, Any], judged: Value) -> Play:
     return replied
 
 
-def bind_play_until_throw(rules: Rules[Any, Any, Any], judged: Value) -> Play:
+def bind_play_until_throw(rules: Rules[Any, Any, Any], position_value: Value) -> Play:
     """The state once nothing is to be chosen any more, each choice as it looks best."""
     awaits = rules.awaits
-    replied = bind_best_reply(rules, judged)
+    replied = bind_best_reply(rules, position_value)
 
-    def settled(options: Any, state: Any, weights: Sequence[float]) -> Any:  # noqa: ANN401
+    def until_throw(options: Any, state: Any, weights: Sequence[float]) -> Any:  # noqa: ANN401
         while awaits(options, state) == CHOICE:
             state = replied(options, state, weights)
         return state
 
-    return settled
+    return until_throw

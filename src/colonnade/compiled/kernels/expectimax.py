@@ -45,7 +45,7 @@ def bind_leaf(rules: AnyRules, value: Value) -> Level:
     """The leaf of the search: the result of a game that is over, else the caller's value."""
     awaits, winners = rules.awaits, rules.winners
 
-    def ground(
+    def leaf(
         options: Any,  # noqa: ANN401
         state: Any,  # noqa: ANN401
         seat: int,
@@ -56,7 +56,7 @@ def bind_leaf(rules: AnyRules, value: Value) -> Level:
             return float(payoffs[winners(options, state) * options.players + seat])
         return value(options, state, seat, weights)
 
-    return ground
+    return leaf
 
 
 def bind_level(rules: AnyRules, lower: Level) -> Level:

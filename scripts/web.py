@@ -131,24 +131,25 @@ class Npm:
         """Fetch what the lock names, anew."""
         # Without a network fail within seconds, not minutes.
         patience = ("--fetch-retry-mintimeout=2000", "--fetch-retry-maxtimeout=8000")
-        done = self._call("ci", "--no-audit", "--no-fund", *patience)
+        done = self.call("ci", "--no-audit", "--no-fund", *patience)
         if done.returncode:
             raise SystemExit(installer.Fault(done.stdout).advice)
 
     def run(self, script: str, out: Path = BUILT) -> None:
         """Run a script of package.json; what it says is shown only if it fails."""
         self._environment["COLONNADE_WEB_OUT"] = str(out)
-        done = self._call("run", script)
+        done = self.call("run", script)
         if done.returncode:
             raise SystemExit(f"{done.stdout}\nnpm run {script} failed")
 
     def run_python(self, script: str, *arguments: str) -> None:
         """Run a script of web/python with the same Node."""
-        done = self._call("exec", "--", "node", f"python/{script}", *arguments)
+        done = self.call("exec", "--", "node", f"python/{script}", *arguments)
         if done.returncode:
             raise SystemExit(f"{done.stdout}\n{script} failed")
 
-    def _call(self, *arguments: str) -> "subprocess.CompletedProcess[str]":
+    def call(self, *arguments: str) -> "subprocess.CompletedProcess[str]":
+        """Run npm with these arguments."""
         return subprocess.run(
             [*self._command, *arguments],
             cwd=WEB,

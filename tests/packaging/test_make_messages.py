@@ -202,7 +202,7 @@ def test_the_browser_comes_before_all_other_steps() -> None:
 
 def test_npm_runs_from_the_wheel_where_the_machine_has_no_node(tmp_path: Path) -> None:
     installer.install("--target", str(tmp_path), *installer.lock("web"))
-    ask = "import web; done = web.npm_of_wheel()._call('--version'); print(done.stdout)"
+    ask = "import web; done = web.npm_of_wheel().call('--version'); print(done.stdout)"
     paths = os.pathsep.join([str(tmp_path), str(Path(web.__file__).parent)])
     done = subprocess.run(
         [sys.executable, "-c", ask],

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 
+from colonnade.games.corintho.bot.canonical_hash import flipped, mirrored, transposed
 from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.rules import after_move, codes, legal, start
@@ -21,6 +22,15 @@ def late_position(options: Options, seed: int, before_the_end: int) -> State:
     """A position some moves before the end of a random game."""
     met = list(random_walk(options, seed))
     return met[max(0, len(met) - before_the_end)]
+
+
+def turned(state: State, turn: int) -> State:
+    """A position as it lies after one of the eight turns and reflections."""
+    pieces, frozen, later = state.pieces, state.frozen, state.later
+    for number, lie in enumerate((mirrored, flipped, transposed)):
+        if turn >> number & 1:
+            pieces, frozen, later = lie(pieces), lie(frozen), lie(later)
+    return state._replace(pieces=pieces, frozen=frozen, later=later)
 
 
 def exact(options: Options, state: State, depth: int) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bots.corintho_minimax import random_walk
+from bots.corintho_minimax import random_walk, turned
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.corintho.bot import iterative_deepening
@@ -32,7 +32,6 @@ from colonnade.games.corintho.bot.board_rows import (
     number_of_rows,
     number_of_weights,
 )
-from colonnade.games.corintho.bot.canonical_hash import flipped, mirrored, transposed
 from colonnade.games.corintho.bot.evaluation import HANDS, expected_shares
 from colonnade.games.corintho.bot.game_bot import deepened
 from colonnade.games.corintho.bot.iterative_deepening import Deepening
@@ -80,15 +79,6 @@ def stack_on(state: State, cell: int) -> int:
 
 def learned_numbers(state: State) -> list[tuple[int, ...]]:
     return [learned_rows()[place] for place in places(state)]
-
-
-def turned(state: State, turn: int) -> State:
-    """A position as it lies after one of the eight turns and reflections."""
-    pieces, frozen, later = state.pieces, state.frozen, state.later
-    for number, lie in enumerate((mirrored, flipped, transposed)):
-        if turn >> number & 1:
-            pieces, frozen, later = lie(pieces), lie(frozen), lie(later)
-    return state._replace(pieces=pieces, frozen=frozen, later=later)
 
 
 def test_lines_have_one_row_from_either_end_and_another_for_other_stacks() -> None:

@@ -18,6 +18,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
 from .iterative_deepening import LOOP, Deepening
+from .opening_book import book_moves
 from .weights import load_network, load_weights
 
 PLAYERS: Final = 2
@@ -54,6 +55,9 @@ class CorinthoThinker:
             return self.searcher.think(book, options, state)
         # A number of nodes has to find the same whatever was searched before.
         self._last = None if nodes else deepening
+        known = book_moves(options, state) if deepening.sees_board else []
+        if known:
+            return Thought(known[self.rng.randrange(len(known))])
         deepening.shuffle(self.rng)
         deepening.run(begun + (timed or LONGEST) * (1 - kept_back(deepening)))
         found = deepening.found()

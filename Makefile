@@ -127,8 +127,8 @@ PREPARING.en := Once, and in less than a minute on a fast line: preparing $(VENV
 PREPARING.fr := Une seule fois, et en moins d’une minute sur une ligne rapide : préparation de $(VENV) avec
 NO_VENV.en := $(VENV) could not be made: the lines above say why, or the disk is full.
 NO_VENV.fr := $(VENV) n’a pas pu être créé : les lignes ci-dessus disent pourquoi, ou le disque est plein.
-LONG.en := Every check and every test: 10 to 25 minutes on two idle cores.
-LONG.fr := Toutes les vérifications et tous les tests : 10 à 25 minutes sur deux cœurs libres.
+LONG.en := Every check and every test: 9 to 25 minutes on two idle cores.
+LONG.fr := Toutes les vérifications et tous les tests : 9 à 25 minutes sur deux cœurs libres.
 
 # The lines of `make help`: the English ones stand beside the targets.
 HELP.en := sed -nE 's/^([a-z]+):[^\#]*\#\# /\1\t/p'

@@ -40,6 +40,7 @@ class Played:
         self.costs: list[float] = []
         self.speeds: list[float] = []
         self.p50: list[float] = []
+        self.p99: list[float] = []
         self._line("opened")
 
     def play(self) -> None:
@@ -53,7 +54,9 @@ class Played:
         spent = self.server.processor - before
         self.costs.append(spent / max(1, figures["moves"]) * 1e6)
         self.speeds.append(figures["moves"] / figures["seconds"])
-        self.p50.append(figures.get("p50") or float("nan"))  # none in a window without moves
+        # None in a window without moves.
+        self.p50.append(figures.get("p50") or float("nan"))
+        self.p99.append(figures.get("p99") or float("nan"))
 
     def _line(self, word: str) -> str:
         assert self.client.stdout is not None
@@ -69,7 +72,7 @@ def compare(game: str, pythons: dict[str, str], stage: Stage, rounds: int, secon
         }
         for each in played.values():
             each.play()  # until everything has been cached and grown
-            for figures in (each.costs, each.speeds, each.p50):
+            for figures in (each.costs, each.speeds, each.p50, each.p99):
                 figures.clear()
         for number in range(rounds):
             for each in list(played.values())[:: 1 if number % 2 else -1]:
@@ -80,7 +83,8 @@ def compare(game: str, pythons: dict[str, str], stage: Stage, rounds: int, secon
     for name, each in played.items():
         lines.append(
             f"  {name:8} CPU µs/move {told(each.costs):>20}  moves/s {told(each.speeds):>22}"
-            f"  p50 ms {told(each.p50, 1):>20}  least µs {min(each.costs):,.0f}"
+            f"  p50 ms {told(each.p50, 1):>20}  p99 ms {told(each.p99, 1):>20}"
+            f"  least µs {min(each.costs):,.0f}"
             f"  middle half {quartiles(each.costs)}"
         )
     return "\n".join(lines)

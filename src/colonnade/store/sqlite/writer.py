@@ -23,7 +23,7 @@ T = TypeVar("T")
 # What a faulty write raises; every other error of SQLite is the disk's or the file's.
 _BUGS: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.ProgrammingError)
 
-PAUSE: Final = 0.004
+PAUSE: Final = 0.001
 """Seconds for which writes wait for others to share their commit, while several come at a time: a
 commit costs the processor more than a move does."""
 

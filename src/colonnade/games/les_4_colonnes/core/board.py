@@ -58,11 +58,20 @@ def square(colour: int, place: int) -> int:
     return (START_SQUARES[colour] + place - START - 1) % RING + 1
 
 
+WRITTEN: Final = tuple(
+    (
+        "A",
+        *(str(square(colour, place)) for place in range(START, FOOT + 1)),
+        *(f"F{place - FOOT}" for place in range(FOOT + 1, TIP + 1)),
+    )
+    for colour in range(4)
+)
+"""By colour: the name of each place of its road."""
+
+
 def name(colour: int, place: int) -> str:
     """A place as the notation writes it: `A`, `1`-`68`, `F1`-`F8`."""
-    if place == WORKSHOP:
-        return "A"
-    return str(square(colour, place)) if place <= FOOT else f"F{place - FOOT}"
+    return WRITTEN[colour][place]
 
 
 def spot(colour: int, place: int) -> str:

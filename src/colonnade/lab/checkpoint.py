@@ -7,7 +7,6 @@ is only appended to; an incomplete last line is cut off when the study is resume
 import json
 import os
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Any, Final
 
 from colonnade.kernel.errors import ColonnadeError
@@ -36,15 +35,8 @@ class Checkpoint:
             self._file.close()
             raise
 
-    def __enter__(self) -> "Checkpoint":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Close the file; nothing more can be stored."""
         self._file.close()
 
     def write(self, chunk: int, every: list[Totals]) -> None:

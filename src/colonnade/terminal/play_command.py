@@ -23,7 +23,7 @@ from colonnade.table.fair_dice import OWN, SECRET_BYTES, Secret
 from colonnade.table.seat import clean_name
 
 from . import prompts, saved_games
-from .console import Console, Leaving, Terminal
+from .console import Console, Leaving
 from .end_menu import after_game
 from .local_table import ID
 from .player_names import bots_by_seat, parse_level, seat_names, seats_of, without_programs
@@ -47,7 +47,7 @@ class GameSetup(NamedTuple):
 
 def run(arguments: argparse.Namespace) -> int:
     """`colonnade play`."""
-    language, console = arguments.lang, Terminal()
+    language, console = arguments.lang, Console()
     rng: Randomness = (
         random.SystemRandom() if arguments.seed is None else random.Random(arguments.seed)
     )
@@ -168,8 +168,8 @@ def choose_setup(arguments: argparse.Namespace, console: Console, language: Lang
         names = prompts.choose_names(console, language, game)
         if arguments.begins is None:
             arguments.begins = prompts.choose_begins(console, language, book)
-        if not arguments.own_dice:
-            arguments.own_dice = prompts.choose_own_dice(console, language, book)
+        if book.chance and not arguments.own_dice:
+            arguments.own_dice = prompts.ask_letter(console, language, "whose_dice", "d")
         return GameSetup(game, names)
     book = rulebook(arguments.game)
     asked = len(arguments.seat) + len(arguments.bot)

@@ -16,7 +16,7 @@ from colonnade.library.page_blocks import INLINE, Heading, Items, Paragraph, Tab
 from colonnade.library.rules_pages import Figure, clauses, notation_page, rules_page
 
 from .boards import board_lines
-from .console import Console, Terminal
+from .console import Console
 from .words import SAYS
 
 _INDENT: Final = "  "
@@ -27,7 +27,7 @@ _WIDEST: Final = 88
 
 def run(arguments: argparse.Namespace) -> int:
     """`colonnade rules`."""
-    show_rules(Terminal(), rulebook(arguments.game), arguments.lang, arguments.clause or "")
+    show_rules(Console(), rulebook(arguments.game), arguments.lang, arguments.clause or "")
     return 0
 
 

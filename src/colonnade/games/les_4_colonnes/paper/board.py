@@ -10,7 +10,8 @@ from colonnade.games.les_4_colonnes.core.options import (
     Options,
 )
 from colonnade.games.les_4_colonnes.view.board_svg import COLUMNS
-from colonnade.games.les_4_colonnes.view.display import COLOURS, PLACES, SIDE
+from colonnade.games.les_4_colonnes.view.display import PLACES, SIDE
+from colonnade.games.les_4_colonnes.view.snapshot import COLOURS
 from colonnade.kernel.palette import (
     GREY,
     INK,
@@ -29,8 +30,6 @@ from colonnade.printing.words import say
 
 SEAM: Final = 11
 """The row at whose upper edge the two sheets meet: no square and no workshop is cut."""
-SIGNS: Final = COLOURS_IN_TURN
-"""By colour, in order of turn."""
 _STRIP: Final = 12.0
 """The height of the strip that takes the glue."""
 _TURNED: Final = (0, 90, 180, 270)
@@ -95,7 +94,7 @@ def _square(canvas: Canvas, grid: Grid, name: str) -> None:
     (left, top), middle, unit = grid.corner(spot), grid.centre(spot), grid.size
     kind = place["kind"]
     colour = COLOURS.index(place["colour"]) if "colour" in place else 0
-    seat = SIGNS[colour]
+    seat = COLOURS_IN_TURN[colour]
     own = kind in ("start", "arrow")
     fill = {"start": seat.tint, "arrow": seat.tint, "refuge": STONE}.get(kind, WHITE)
     edge = Paint(fill, seat.hue if own else RULE, 0.35 if own else 0.25)
@@ -115,7 +114,7 @@ def _square(canvas: Canvas, grid: Grid, name: str) -> None:
 
 def _workshop(canvas: Canvas, grid: Grid, colour: int) -> None:
     """A round workshop with the column of its culture, room for four tokens around it."""
-    seat = SIGNS[colour]
+    seat = COLOURS_IN_TURN[colour]
     x, y = grid.centre(LAYOUT[f"{LETTERS[colour]}A"])
     radius = 3.2 * grid.size
     canvas.circle((x, y), radius, Paint(seat.tint, seat.hue, 0.7))
@@ -144,7 +143,7 @@ def _workshop(canvas: Canvas, grid: Grid, colour: int) -> None:
 def _plot(canvas: Canvas, grid: Grid) -> None:
     """The building plot: the four tips of the arrows, with footings for four columns each."""
     middle = grid.centre((SIDE // 2, SIDE // 2))
-    for colour, seat in enumerate(SIGNS):
+    for colour, seat in enumerate(COLOURS_IN_TURN):
         turn = _TURNED[colour]
         tip = "M0 0L1.5 1.5H-1.5Z"
         canvas.shape(tip, middle, grid.size, Paint(seat.tint, seat.hue, 0.4), turn)
@@ -158,4 +157,9 @@ def _tip_sign(canvas: Canvas, grid: Grid, middle: Point, colour: int) -> None:
     """The sign of a tip, above its footings."""
     out = 0.7 * grid.size
     away = ((0, out), (-out, 0), (0, -out), (out, 0))[colour]
-    sign(canvas, SIGNS[colour], (middle[0] + away[0], middle[1] + away[1]), grid.size * 0.19)
+    sign(
+        canvas,
+        COLOURS_IN_TURN[colour],
+        (middle[0] + away[0], middle[1] + away[1]),
+        grid.size * 0.19,
+    )

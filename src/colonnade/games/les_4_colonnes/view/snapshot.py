@@ -14,6 +14,7 @@ from colonnade.kernel.snapshot import Snapshot
 
 Colour: TypeAlias = Literal["yellow", "blue", "green", "red"]
 COLOURS: Final[tuple[Colour, ...]] = ("yellow", "blue", "green", "red")
+"""In order of turn."""
 TOKENS: Final = 4
 
 

@@ -13,6 +13,7 @@ from colonnade.games.senet.text.story import runs
 from colonnade.kernel.display import Gesture, Piece, Place
 
 from .board_svg import GLYPHS
+from .snapshot import COLOURS
 
 
 class SenetPlace(Place):
@@ -52,7 +53,6 @@ class SenetScene(TypedDict):
     """The throw to be played, 0 while there is none."""
 
 
-COLOURS: Final = ("white", "black")
 # 15 is a house without effect, as on the old boards.
 NAMES: Final = {15: "house", 26: "good", 27: "water", 28: "three", 29: "two", 30: "sun"}
 

@@ -43,8 +43,6 @@ def snapshot(options: Options, state: State) -> SenetSnapshot:
                 squares[square] = colour
         waiting[colour] = side.waiting
         out[colour] = PAWNS - side.pawns.bit_count() - side.waiting
-    first: Colour = "black" if state.black == 0 else "white"
-    second: Colour = "black" if state.black == 1 else "white"
     return SenetSnapshot(
         seat=None if stage == OVER else state.seat,
         is_chance=stage == CHANCE,
@@ -52,5 +50,7 @@ def snapshot(options: Options, state: State) -> SenetSnapshot:
         waiting=waiting,
         out=out,
         throw=state.throw or None,
-        colours=(None, None) if state.black == UNKNOWN else (first, second),
+        colours=(None, None)
+        if state.black == UNKNOWN
+        else (COLOURS[state.black == 0], COLOURS[state.black == 1]),
     )

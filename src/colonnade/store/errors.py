@@ -9,19 +9,14 @@ StoreFault
 └── UnfitDatabase      a database that must not be used: newer schema, unsafe settings, in use
 """
 
-from colonnade.kernel.errors import in_both
-from colonnade.kernel.i18n import Text
+from colonnade.kernel.errors import ColonnadeError
 
 
-class StoreFault(Exception):
+class StoreFault(ColonnadeError):
     """The store did not do what it was asked; `said` says why, in both languages.
 
     Logs use the English; what only programs meet may exist in English only.
     """
-
-    def __init__(self, said: Text | str) -> None:
-        self.said = in_both(said)
-        super().__init__(self.said.en)
 
 
 class Conflict(StoreFault):

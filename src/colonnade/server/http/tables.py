@@ -44,7 +44,7 @@ async def open_a_table(context: RequestContext) -> Response:
     answer = json_response(TableOpened(table_id, planned.links, live.view, planned.first), 201)
     answer.headers["location"] = f"/api/tables/{table_id}"
     for link in planned.links:
-        set_cookie(answer, context, table_id, link.seat, link.key)
+        set_seat_cookie(answer, context.request, table_id, link.seat, link.key)
     return answer
 
 
@@ -61,7 +61,7 @@ async def take_a_seat(context: RequestContext) -> Response:
     if context.table.table.keys[seat] != mine:
         return refusal_response(refused("seat_taken"))  # the client's own once; it has left since
     answer = json_response(SeatLink(context.table.id, seat, key), 201)
-    set_cookie(answer, context, context.table.id, seat, key)
+    set_seat_cookie(answer, context.request, context.table.id, seat, key)
     return answer
 
 
@@ -72,14 +72,14 @@ async def begin_session(context: RequestContext) -> Response:
     if mine is None:
         raise RequestRejected(403, "wrong_key")
     answer = json_response(http_bodies.Seated(context.table.id, mine.seat))
-    set_cookie(answer, context, context.table.id, mine.seat, asked.key)
+    set_seat_cookie(answer, context.request, context.table.id, mine.seat, asked.key)
     return answer
 
 
 async def end_session(context: RequestContext) -> Response:
     """Take the cookie back; the seat stays the person's, by the key."""
     answer = Response(status_code=204)
-    set_cookie(answer, context, context.table.id, context.seat.seat, "")
+    set_seat_cookie(answer, context.request, context.table.id, context.seat.seat, "")
     return answer
 
 
@@ -95,7 +95,7 @@ async def follow(context: RequestContext) -> Response:
     answer = json_response(http_bodies.Seated(live.id, mine.seat))
     key = seat_cookies(context.request).get(f"{COOKIE_PREFIX}{context.seat.seat}", "")
     if key:
-        set_cookie(answer, context, live.id, mine.seat, key)
+        set_seat_cookie(answer, context.request, live.id, mine.seat, key)
     return answer
 
 
@@ -151,9 +151,3 @@ def seat_number(context: RequestContext) -> int:
     if seat is None:
         raise RequestRejected(404, "no_such_page")
     return seat
-
-
-def set_cookie(answer: Response, context: RequestContext, table: str, seat: int, key: str) -> None:
-    """Give a browser the key of a seat, or with an empty one take it back."""
-    secure = context.request.scope["scheme"] == "https"
-    set_seat_cookie(answer, table, seat, key, secure=secure)

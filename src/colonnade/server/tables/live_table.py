@@ -244,9 +244,8 @@ class LiveTable:
 
     async def _persist(self, decision: Accepted, name: str | None) -> None:
         after, writer = decision.table, self._writer
-        now = writer.clock()
-        deadline = self.timer.deadline_after(self.table, after, now)
-        wake_in = None if deadline is None else deadline.moment(writer.downtime) - now
+        deadline = self.timer.deadline_after(self.table, after)
+        wake_in = None if deadline is None else deadline.at - writer.clock()
         if decision.pending is not None:
             wake_in = 0.0
         entries, seen = write_entries(decision.entries), self.table.version
@@ -265,12 +264,8 @@ class LiveTable:
         if not stored.entries:
             return
         caught_up = append_all(self.table, read_entries(stored.entries))
-        table = caught_up.table
-        deadline = None
-        if is_timed(table) and stored.wake_in is not None:
-            at = self._writer.clock() + stored.wake_in
-            deadline = Deadline(at, self._writer.downtime)
-        self._apply(caught_up, deadline)
+        wake_in = stored.wake_in if is_timed(caught_up.table) else None
+        self._apply(caught_up, None if wake_in is None else Deadline(self._writer, wake_in))
 
     def _apply(self, change: Accepted, deadline: Deadline | None) -> None:
         """Replace the table by its next version and broadcast the update."""

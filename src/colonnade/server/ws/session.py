@@ -76,8 +76,9 @@ class TableSocketApp:
             log_exception("socket failed", fault)
             return RequestRejected(500, "internal")
         assert live is not None, "the route declares a table"
+        after = number_in(connection.query_params.get("after", ""), digits=9)
         exempt = server.access.is_exempt(connection)
-        return AcceptedSocket(live, credential, version_in(connection), address, exempt)
+        return AcceptedSocket(live, credential, after, address, exempt)
 
 
 class AcceptedSocket(NamedTuple):
@@ -224,8 +225,3 @@ async def deny(send: Send, rejected: RequestRejected) -> None:
         }
     )
     await send({"type": "websocket.http.response.body", "body": body})
-
-
-def version_in(connection: HTTPConnection) -> int | None:
-    """The last version that a reconnecting client has seen."""
-    return number_in(connection.query_params.get("after", ""), digits=9)

@@ -10,10 +10,11 @@ from analysis.games import played_game
 from colonnade.analysis.game_analysis import analysis_of
 from colonnade.analysis.move_phrases import move_phrase
 from colonnade.analysis.reasons import (
-    about_players,
+    THEIRS,
+    YOURS,
+    Voice,
     advised_reasons,
     reasons_in_words,
-    to_the_player,
 )
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Text
@@ -223,7 +224,7 @@ def code_of(game: Game, token: str) -> int:
 
 def reasons_for(game: Game, token: str) -> list[str]:
     book, options, state = game.rulebook, game.rules_options, game.state
-    voice = to_the_player(colours(book, options, state))
+    voice = Voice(colours(book, options, state), YOURS)
     reasons = reasons_in_words(book, options, state, code_of(game, token), voice)
     return [reason.said.en for reason in reasons]
 
@@ -244,11 +245,11 @@ def test_a_review_speaks_of_people_and_a_hint_to_the_player() -> None:
     game = started("senet", {}, "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1")
     book, options, state = game.rulebook, game.rules_options, game.state
     names = [Text("Ada", "Ada"), Text("Bo", "Bo")]
-    back = reasons_in_words(book, options, state, code_of(game, "4-10"), about_players(names))
+    back = reasons_in_words(book, options, state, code_of(game, "4-10"), Voice(names, THEIRS))
     assert back[0].said == Text(
         "sends Ada’s pawn back from 10 to 4", "fait reculer le pion d’Ada de 10 à 4"
     )
-    away = reasons_in_words(book, options, state, code_of(game, "14-20"), about_players(names))
+    away = reasons_in_words(book, options, state, code_of(game, "14-20"), Voice(names, THEIRS))
     assert Text("gets their pawn on 14 out of reach", "met à l’abri son pion en 14") in [
         reason.said for reason in away
     ]
@@ -394,7 +395,7 @@ def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
             done, to_do = move_phrase(book, options, state, code, game.seat_names)
             phrases = [*done, *to_do]
             if legal:
-                voice = to_the_player(colours(book, options, state))
+                voice = Voice(colours(book, options, state), YOURS)
                 for reason in reasons_in_words(book, options, state, code, voice):
                     phrases += [reason.said.en, reason.said.fr]
             for phrase in phrases:
@@ -412,7 +413,7 @@ def test_what_speaks_against_a_move_is_no_reason_to_advise_it() -> None:
     book, options, state = game.rulebook, game.rules_options, game.state
     code = book.notation.find(options, state, "18-22")
     assert code is not None
-    voice = to_the_player(colours(book, options, state))
+    voice = Voice(colours(book, options, state), YOURS)
     told = reasons_in_words(book, options, state, code, voice)
     assert "against" in {reason.stance for reason in told}
     advised = advised_reasons(book, options, state, code, voice)

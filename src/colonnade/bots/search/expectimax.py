@@ -87,8 +87,7 @@ def deepen(
     lasted = max(CLOCK, worked() - working)
     for depth in range(first + 1, deepest + 1):
         rules = rules_for(model, options, depth)
-        growth = model.growth * (FIRST_GROWTH if depth == 1 else 1.0)
-        takes = growth * lasted
+        takes = lasted * model.growth * (FIRST_GROWTH if depth == 1 else 1.0)
         is_first = depth == 1 and takes <= whole
         if time.perf_counter() - begun + takes > seconds and not is_first:
             break

@@ -61,8 +61,7 @@ def search_moves(
     left = sims - valued
     made = None
     if not sims or left >= FIRST * min(moves, FAVOURITES):
-        loop = kernel_of(model, options)
-        made = loop.within(None if waits else WAITING * allowed)
+        made = kernel_of(model, options).within(None if waits else WAITING * allowed)
     plays_on = made is not None and made.is_compiled
     if waits:
         seen = search_to(model, options, state, deepest)
@@ -88,8 +87,7 @@ def search_moves(
         rng.randrange(SEEDS),
         [worth for _, worth in favourites],
     )
-    played = rollouts.run(max(0, left), begun + allowed)
-    return with_rollouts(so_far, rollouts, played)
+    return with_rollouts(so_far, rollouts, rollouts.run(max(0, left), begun + allowed))
 
 
 def with_rollouts(looked_at: MoveValues, rollouts: Rollouts, played: int) -> MoveValues:
@@ -125,8 +123,7 @@ def rollout_estimate(
 ) -> Estimate | None:
     """What games played on from a position bring each seat; None where nothing is compiled."""
     begun = time.perf_counter()
-    loop = kernel_of(model, options)
-    made = loop.within(WAITING * budget.seconds if budget.seconds else None)
+    made = kernel_of(model, options).within(WAITING * budget.seconds or None)
     if not made.is_compiled:
         return None
     rollouts = Rollouts(made, model, options, [state], 0, SEED)

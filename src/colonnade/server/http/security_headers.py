@@ -62,8 +62,7 @@ class SecurityHeaders:
                 given = message.get("headers", [])
                 kind = next((value for name, value in given if name == b"content-type"), b"")
                 is_part = kind.startswith(PARTS) and "worker" not in scope["path"]
-                is_data = kind.startswith(DATA)
-                other = HEADERS_OF_DATA if is_data else HEADERS
+                other = HEADERS_OF_DATA if kind.startswith(DATA) else HEADERS
                 more = HEADERS_OF_PARTS if is_part else other
                 message["headers"] = [*given, *more, *([SECURE] if secure else ())]
             await send(message)

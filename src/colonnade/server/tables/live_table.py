@@ -6,7 +6,6 @@ next one finds the table as it is then. What other servers have appended is caug
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from enum import Enum
 from typing import Final
 
 from colonnade.kernel.refusal import Refusal
@@ -43,25 +42,6 @@ ATTEMPTS: Final = 5
 
 class OutOfSync(Exception):
     """The table in memory does not match its log in the store; it must be loaded again."""
-
-
-class BacklogSource(Enum):
-    """Where the events are that a reconnecting client has missed."""
-
-    NOTHING = "nothing"
-    """The view says it all: a new client, or one that has seen the last version."""
-    MEMORY = "memory"
-    STORE = "store"
-
-
-def backlog_source(after: int | None, version: int, remembered: int) -> BacklogSource:
-    """Where to find what happened after one version, when all after `remembered` is in memory.
-
-    A version that the table has not reached is no reason to refuse: the view puts it right.
-    """
-    if after is None or after >= version:
-        return BacklogSource.NOTHING
-    return BacklogSource.MEMORY if after >= remembered else BacklogSource.STORE
 
 
 class LiveTable:
@@ -304,21 +284,18 @@ class LiveTable:
         Asked for without the lock, because it may take long, and then for what came meanwhile.
         """
         version = self.table.version
-        match backlog_source(after, version, version - len(self.recent)):
-            case BacklogSource.NOTHING:
-                return ()
-            case BacklogSource.MEMORY:
-                assert after is not None
-                return tuple(event for event in self.recent if event.version > after)
-            case BacklogSource.STORE:
-                assert after is not None
-                try:
-                    events = await self._history.story(self.id, after, version, visitor)
-                except WorkerUnavailable:
-                    return ()
-                if events is None:
-                    raise OutOfSync("the store has less than was acknowledged")
-                return events
+        # A version that the table has not reached is no reason to refuse: the view puts it right.
+        if after is None or after >= version:
+            return ()
+        if after >= version - len(self.recent):
+            return tuple(event for event in self.recent if event.version > after)
+        try:
+            events = await self._history.story(self.id, after, version, visitor)
+        except WorkerUnavailable:
+            return ()
+        if events is None:
+            raise OutOfSync("the store has less than was acknowledged")
+        return events
 
     async def _backlog_since(
         self, past: tuple[TableEvent, ...], after: int | None, visitor: str

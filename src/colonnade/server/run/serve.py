@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import errno
 import gc
-import ipaddress
 import logging
 import os
 import re
@@ -29,7 +28,7 @@ from colonnade.server.app import build_app
 from colonnade.server.configuration import DAY, Configuration
 from colonnade.server.context import ServerContext
 from colonnade.server.http.static_site import StaticSite
-from colonnade.server.net.client_address import TrustedProxies
+from colonnade.server.net.client_address import TrustedProxies, address_in
 from colonnade.server.net.http_protocol import HttpProtocol
 from colonnade.server.observability.logging import configure_logging, log_event
 from colonnade.server.ws.uvicorn_frames import FrameProtocol
@@ -147,9 +146,21 @@ def configuration_from(arguments: argparse.Namespace) -> Configuration:
     usual = Configuration()
     TrustedProxies(arguments.proxy)
     for address in arguments.unlimited:
-        check_address(address)
+        if address_in(address) is None:
+            raise ColonnadeError(
+                Text(
+                    f"--unlimited takes an address such as 127.0.0.1, not {address}",
+                    f"--unlimited veut une adresse comme 127.0.0.1, et non {address}",
+                )
+            )
     for origin in arguments.origin:
-        check_origin(origin)
+        if not ORIGIN.fullmatch(origin):
+            raise ColonnadeError(
+                Text(
+                    f"--origin takes a site such as https://play.example.org, not {origin}",
+                    f"--origin veut un site comme https://play.example.org, et non {origin}",
+                )
+            )
     return Configuration(
         unlimited=frozenset(arguments.unlimited),
         proxies=tuple(arguments.proxy),
@@ -161,30 +172,6 @@ def configuration_from(arguments: argparse.Namespace) -> Configuration:
         contact=arguments.contact,
         kiosk=arguments.kiosk,
     )
-
-
-def check_address(address: str) -> None:
-    """Refuse what is no address of a machine."""
-    try:
-        ipaddress.ip_address(address)
-    except ValueError:
-        raise ColonnadeError(
-            Text(
-                f"--unlimited takes an address such as 127.0.0.1, not {address}",
-                f"--unlimited veut une adresse comme 127.0.0.1, et non {address}",
-            )
-        ) from None
-
-
-def check_origin(origin: str) -> None:
-    """Refuse what no browser sends as an origin."""
-    if not ORIGIN.fullmatch(origin):
-        raise ColonnadeError(
-            Text(
-                f"--origin takes a site such as https://play.example.org, not {origin}",
-                f"--origin veut un site comme https://play.example.org, et non {origin}",
-            )
-        )
 
 
 def programs(bots: Sequence[str]) -> dict[str, tuple[str, ...]]:

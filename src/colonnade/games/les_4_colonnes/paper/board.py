@@ -22,7 +22,7 @@ from colonnade.kernel.palette import (
 )
 from colonnade.printing.canvas import Canvas, Grid, Paint, Point
 from colonnade.printing.fonts import Face
-from colonnade.printing.page_marks import CUT, MARK, crop_marks, glue_strip, heading, scissors
+from colonnade.printing.page_marks import CUT, MARK, SCISSORS, crop_marks, glue_strip, heading
 from colonnade.printing.papers import A3, LETTER, MARGIN, Paper
 from colonnade.printing.seat_signs import hollow_sign, sign
 from colonnade.printing.sheets import SheetWriter
@@ -60,7 +60,7 @@ def draw(sheets: SheetWriter, options: Options) -> float | None:
     _part(canvas, grid, 0, SEAM)
     crop_marks(canvas, (left, grid.top), side, SEAM * unit)
     edge = grid.top + SEAM * unit
-    scissors(canvas, (left + 30, edge + 3))
+    canvas.shape(SCISSORS, (left + 30, edge + 3), 0.5, Paint(stroke=INK, width=0.2))
     canvas.text((left + 36, edge + 4), say("cut_here", sheets.language), "slanted", 8, QUIET)
 
     canvas = sheets.board(unit, "board_below", landscape=True)

@@ -14,13 +14,11 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
 
 from .arrays import Arrays, NumpyArrays, PlainArrays
-from .compiler import Compiler, available
+from .compiler import Compiler, Function, available
 from .hooks import NOTHING, Choose, Evaluate, Observer, Value
 from .prng import MASK, stream_of
 from .results import Playouts
 from .tree import EXPLORATION, Search, Tree
-
-Function = Callable[..., Any]
 
 LIMIT: Final = 1_000_000
 """Tokens after which a game is stopped; random games end long before."""

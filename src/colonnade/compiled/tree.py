@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from colonnade.compiled.kernels.uct import NONE, Nodes, Paths
 from colonnade.kernel.awaited import CHOICE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 from .arrays import Arrays
 from .prng import stream_of
@@ -54,7 +54,7 @@ class Tree:
     def __init__(
         self,
         grow: Callable[..., tuple[int, int, int]],
-        rules: Rules[Any, Any, Any],
+        rules: AnyRules,
         options: Any,  # noqa: ANN401
         state: Any,  # noqa: ANN401
         *,

@@ -6,10 +6,9 @@ from typing import Any
 from colonnade.compiled.hooks import Choose, Observe
 from colonnade.compiled.prng import below, following, plus, stream_of, times, word
 from colonnade.kernel.awaited import CHANCE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 Function = Callable[..., Any]
-AnyRules = Rules[Any, Any, Any]
 
 
 def bind_random_choice(rules: AnyRules) -> Choose:

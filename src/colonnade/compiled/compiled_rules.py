@@ -83,7 +83,11 @@ class CompiledRules:
         move one seat on with every game, in order of the games' numbers. Game number n does not
         depend on arguments that only divide the work.
         """
-        play = self._playing(choose, observer)
+        chosen = choose or self._random
+        play = self._entry(
+            ("play", chosen, observer.observe),
+            lambda: bind_playout(self.book.rules, chosen, observer.observe),
+        )
         columns = [self._arrays.ints(games) for _ in range(4)]
         counts = self._arrays.rows(games, observer.counters)
         begin = self.book.rules.start(options) if state is None else state
@@ -133,9 +137,9 @@ class CompiledRules:
         weights: Sequence[float] = (),
     ) -> Tree:
         """A new UCT search of a position; without `evaluate` it plays random games to their end."""
-        payoffs = self._payoffs(options.players)
+        payoffs, asked = self._payoffs(options.players), evaluate or self._rollout
         return Tree(
-            self._growing(evaluate),
+            self._entry(("grow", asked), lambda: bind_uct(self.book.rules, asked)),
             self.book.rules,
             options,
             state,
@@ -210,17 +214,6 @@ class CompiledRules:
     def _payoffs(self, players: int) -> Any:  # noqa: ANN401
         rows = payoffs_of(self.book, players)
         return self._arrays.table([payoff for row in rows for payoff in row])
-
-    def _playing(self, choose: Choose | None, observer: Observer) -> Function:
-        chosen = choose or self._random
-        return self._entry(
-            ("play", chosen, observer.observe),
-            lambda: bind_playout(self.book.rules, chosen, observer.observe),
-        )
-
-    def _growing(self, evaluate: Evaluate | None) -> Function:
-        asked = evaluate or self._rollout
-        return self._entry(("grow", asked), lambda: bind_uct(self.book.rules, asked))
 
     def _check_choice(self, options: Any, state: Any) -> None:  # noqa: ANN401
         if self.book.rules.awaits(options, state) != CHOICE:

@@ -10,7 +10,6 @@ from pathlib import Path
 from typing import IO, Any, Final
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.library.user_dirs import state_dir
 
 from .study import Study
 from .totals import Totals, totals_from_json
@@ -88,8 +87,3 @@ class Checkpoint:
             raise ValueError("a variant is missing")
         if chunk < self._study.chunks() and every[0].games == self._study.extent(chunk)[1]:
             self.kept[chunk] = every
-
-
-def default_path(study: Study) -> Path:
-    """The default checkpoint of an unfinished study."""
-    return state_dir() / "lab" / f"{study.game}-{study.signature()}.jsonl"

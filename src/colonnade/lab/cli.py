@@ -18,8 +18,9 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.options import parse_assignments
 from colonnade.library.plotting import require_matplotlib
+from colonnade.library.user_dirs import state_dir
 
-from .checkpoint import Checkpoint, default_path
+from .checkpoint import Checkpoint
 from .cluster import RayExecutor
 from .execution import Progress, run
 from .executors import ChunkExecutor, local_executor
@@ -42,7 +43,8 @@ def run_lab(arguments: argparse.Namespace) -> int:
     study = study_of(arguments)
     prepare_outputs(arguments)
     executor = executor_of(arguments, study)
-    path = arguments.keep or default_checkpoint(default_path(study), study, language)
+    usual = state_dir() / "lab" / f"{study.game}-{study.signature()}.jsonl"
+    path = arguments.keep or default_checkpoint(usual, study, language)
     last = Progress(0, study.games, 0)
     bar = ProgressBar(sys.stderr, language)
 

@@ -16,7 +16,6 @@ from colonnade.server.auth.seat_keys import (
     utc_date,
 )
 from colonnade.server.tables.opening import plan_table
-from colonnade.server.tables.registry import TableRegistry
 from colonnade.table.commands import TakeSeat
 from colonnade.table.decision import refused
 from colonnade.table.seat import Role
@@ -108,7 +107,19 @@ async def show_table(context: RequestContext) -> Response:
 
 async def list_tables(context: RequestContext) -> Response:
     """The public list of tables with free seats."""
-    return json_response(table_list(context.server.registry))
+    cards: list[TableCard] = []
+    for live in context.server.registry.tables.values():
+        table = live.table
+        if not table.settings.listed or table.is_over or not any(live.subscribers.present):
+            continue
+        if any(seat.is_free for seat in table.seats):
+            opened = table.opened
+            cards.append(
+                TableCard(live.id, opened.game, opened.options, opened.settings, table.seats)
+            )
+        if len(cards) == MOST_LISTED:
+            break
+    return json_response(TableList(tuple(cards)))
 
 
 async def take_record(context: RequestContext) -> Response:
@@ -126,23 +137,6 @@ async def draw(context: RequestContext) -> Response:
     table = context.table.table
     svg = table.book.drawing.svg(table.options, table.state, context.language)
     return Response(svg, media_type="image/svg+xml", headers=PRIVATE)
-
-
-def table_list(registry: TableRegistry) -> TableList:
-    """The listed tables in memory with a free seat and somebody connected."""
-    cards: list[TableCard] = []
-    for live in registry.tables.values():
-        table = live.table
-        if not table.settings.listed or table.is_over or not any(live.subscribers.present):
-            continue
-        if any(seat.is_free for seat in table.seats):
-            opened = table.opened
-            cards.append(
-                TableCard(live.id, opened.game, opened.options, opened.settings, table.seats)
-            )
-        if len(cards) == MOST_LISTED:
-            break
-    return TableList(tuple(cards))
 
 
 def seat_number(context: RequestContext) -> int:

@@ -152,7 +152,12 @@ class ClientSession:
             self._put(error("bad_request", what=str(fault)))
             return
         if isinstance(request, Ask):
-            if request.makes is Rematch and not self._may_open():
+            # A table that a rematch would open is counted like any other that is opened.
+            if (
+                request.makes is Rematch
+                and self._messages is not None
+                and not self._server.access.take_opening(self._outbox.address)
+            ):
                 version, too_fast = self._live.table.version, refusal("too_fast")
                 self._put(Answer(request.id, False, version, too_fast))
                 return
@@ -169,10 +174,6 @@ class ClientSession:
             self._note_violation()
         else:
             await self._live.sync(self._outbox, request.version)
-
-    def _may_open(self) -> bool:
-        """Count a table that a rematch would open, like any other that is opened."""
-        return self._messages is None or self._server.access.take_opening(self._outbox.address)
 
     def _emote(self, emote: str) -> None:
         credential = self._outbox.credential

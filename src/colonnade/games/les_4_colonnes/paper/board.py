@@ -20,7 +20,7 @@ from colonnade.kernel.palette import (
     STONE,
     WHITE,
 )
-from colonnade.printing.canvas import Canvas, Grid, Paint, Point
+from colonnade.printing.canvas import Canvas, Grid, Paint
 from colonnade.printing.fonts import Face
 from colonnade.printing.page_marks import CUT, MARK, SCISSORS, crop_marks, glue_strip, heading
 from colonnade.printing.papers import A3, LETTER, MARGIN, Paper
@@ -150,16 +150,6 @@ def _plot(canvas: Canvas, grid: Grid) -> None:
         for place in (-0.84, -0.28, 0.28, 0.84):
             footing = f"M{place - 0.2} 1.06h.4v.34h-.4Z"
             canvas.shape(footing, middle, grid.size, Paint(WHITE, seat.hue, 0.25), turn)
-        _tip_sign(canvas, grid, middle, colour)
-
-
-def _tip_sign(canvas: Canvas, grid: Grid, middle: Point, colour: int) -> None:
-    """The sign of a tip, above its footings."""
-    out = 0.7 * grid.size
-    away = ((0, out), (-out, 0), (0, -out), (out, 0))[colour]
-    sign(
-        canvas,
-        COLOURS_IN_TURN[colour],
-        (middle[0] + away[0], middle[1] + away[1]),
-        grid.size * 0.19,
-    )
+        out = 0.7 * grid.size
+        across, down = ((0, out), (-out, 0), (0, -out), (out, 0))[colour]
+        sign(canvas, seat, (middle[0] + across, middle[1] + down), grid.size * 0.19)

@@ -38,10 +38,9 @@ def draw(review: Review, path: Path, language: Language) -> None:
     values = [review.start, *(step.after for step in review.steps)]
     marked = [point.number for point in review.turning_points]
     for number, side in enumerate(sides(review)):
-        line = [100 * chances[side[0]] for chances in values]
         name = " + ".join(review.players[seat].name.to(language) for seat in side)
         axes.plot(
-            line,
+            [100 * chances[side[0]] for chances in values],
             color=PALETTE[number],
             linestyle=STYLES[number],
             linewidth=1.6,

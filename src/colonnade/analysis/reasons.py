@@ -51,8 +51,7 @@ def reasons_in_words(
 
 def _in_words(known: Reasons, reason: Reason, voice: Voice) -> ToldReason:
     """One reason in words."""
-    facts = {**reason.facts, **voice.possessives}
-    said = phrases(known.words[reason.key], facts, voice.names)
+    said = phrases(known.words[reason.key], {**reason.facts, **voice.possessives}, voice.names)
     return ToldReason(said, known.stance(reason.key))
 
 

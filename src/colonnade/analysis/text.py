@@ -124,8 +124,7 @@ def blunder_lines(review: Review, language: Language, width: int) -> list[str]:
     left = [step for step in review.steps if step.verdict == "blunder" and step.number not in known]
     left = sorted(sorted(left, key=lambda step: -step.cost)[:MOST_BLUNDERS], key=lambda s: s.number)
     told = [(step.number, step.told) for step in left if step.told is not None]
-    lines = numbered(told, language, width)
-    return ["", say("blunders", language), *lines] if told else []
+    return ["", say("blunders", language), *numbered(told, language, width)] if told else []
 
 
 def numbered(told: Sequence[tuple[int, Text]], language: Language, width: int) -> list[str]:

@@ -109,8 +109,7 @@ def referee(match: Match, bots: list[Chooser], throws: Random, turned: int) -> G
     state, fault, loser = rules.start(options), None, 0
     while (stage := rules.awaits(options, state)) != OVER:
         if stage == CHANCE:
-            case = throws.randrange(rules.cases(options, state))
-            code = rules.cast(options, state, case)
+            code = rules.cast(options, state, throws.randrange(rules.cases(options, state)))
             state = rules.after_throw(options, state, code)
         else:
             loser = (state.seat + turned) % 2

@@ -132,8 +132,7 @@ class CoachChooser(RatedChooser):
 
     def rating(self, book: AnyRulebook) -> float:
         """What it takes the person for, on the scale of the game's levels."""
-        guess = game_bot(book).ratings["easy"]
-        return rating_after(self._results.get(book.id, ()), guess)
+        return rating_after(self._results.get(book.id, ()), game_bot(book).ratings["easy"])
 
     def learn(self, book: AnyRulebook, share: float, opponents: int = 1) -> None:
         """Note the share of the win that the person had against it in a game that is over."""

@@ -357,7 +357,6 @@ class Game(Generic[S_co]):
                     f"{len(named)} places sont nommées, la partie en a {self.players}",
                 )
             )
-        headers = {} if self._started_at is None else {"Position": self._started_at}
         return Record(
             game=self.id,
             options=self.options,
@@ -365,7 +364,7 @@ class Game(Generic[S_co]):
             seats=named,
             date="" if on is None else on.strftime("%Y.%m.%d"),
             result=self.result,
-            headers=headers,
+            headers={} if self._started_at is None else {"Position": self._started_at},
         )
 
     def board(self, language: Language = "en") -> str:

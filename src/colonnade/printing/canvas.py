@@ -277,8 +277,7 @@ class Canvas:
             self._pdf.set_char_spacing(0)
             self._widths[said, face] = self._pdf.get_string_width(said) / _MEASURED
         # Spaced letters have no space after the last one.
-        gaps = max(len(said) - 1, 0) * spaced * POINT
-        return self._widths[said, face] * size + gaps
+        return self._widths[said, face] * size + max(len(said) - 1, 0) * spaced * POINT
 
     def lacks(self, face: Face, said: str) -> set[str]:
         """The characters of a text that a font lacks."""

@@ -73,8 +73,7 @@ class CutoutLayout:
 
     def count_across(self, width: float, left: float = MARGIN) -> int:
         """How many cut-outs of a width lie side by side, from a place to the right margin."""
-        room = self.canvas.width - MARGIN - left + _GAP + 0.01
-        return int(room // (width + _GAP))
+        return int((self.canvas.width - MARGIN - left + _GAP + 0.01) // (width + _GAP))
 
     def width_filling(self, number: int) -> float:
         """The width of cut-outs of which a number fills a row."""
@@ -100,8 +99,7 @@ class CutoutLayout:
     def _takes(self, group: CutoutGroup) -> bool:
         """Whether a group fits on the current sheet, beside the last row or below it."""
         if self._beside is not None:
-            heading = self._heading(group, self._beside.left)
-            if self._suits(self._beside, heading, group):
+            if self._suits(self._beside, self._heading(group, self._beside.left), group):
                 return True
         return self.fits(len(group.cutouts), *group.size)
 

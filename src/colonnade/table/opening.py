@@ -57,8 +57,7 @@ def open_table(
 
 def is_over(book: AnyRulebook, options: object, position: str) -> bool:
     """Whether nothing is left to play; raises MalformedNotation or ImpossiblePosition."""
-    state = book.notation.read_position(options, position)
-    return book.rules.awaits(options, state) == OVER
+    return book.rules.awaits(options, book.notation.read_position(options, position)) == OVER
 
 
 def open_rematch(before: Table, table: str, secret: Secret, *, date: str = "") -> Accepted:

@@ -109,9 +109,8 @@ class Console:
 
     def _prepare(self) -> None:
         """Line editing, completion with Tab, and the lines of earlier games."""
-        path = state_dir() / "history"
         with contextlib.suppress(OSError):
-            readline.read_history_file(path)
+            readline.read_history_file(state_dir() / "history")
         readline.set_history_length(HISTORY)
         readline.set_completer(self._completed)
         # Tokens hold hyphens, colons and at signs; a word ends with a space only.

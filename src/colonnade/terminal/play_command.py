@@ -104,13 +104,12 @@ def play_games(
     whole = tuple(one or name for one, name in zip(asked, names, strict=True))
     names = tuple(clean_name(one) or name for one, name in zip(asked, names, strict=True))
     while True:
-        bots = bots_by_seat(whole, rng)
         session = Session(
             console,
             language,
             game,
             names,
-            bots,
+            bots_by_seat(whole, rng),
             rng,
             auto_throw=arguments.auto,
             path=path,
@@ -182,8 +181,7 @@ def choose_setup(arguments: argparse.Namespace, console: Console, language: Lang
     named = zip(asked_for, game.seat_names, strict=True)
     names = tuple(clean_name(name) or colour.to(language) for name, colour in named)
     if saved_games.unfinished_games(book.id):
-        title = book.title.to(language)
-        console.show(say("kept_of", language, title=title, game=book.id))
+        console.show(say("kept_of", language, title=book.title.to(language), game=book.id))
     return GameSetup(game, names)
 
 

@@ -42,8 +42,7 @@ def rules(book: AnyRulebook, language: Language, clause: str = "", columns: int 
             first, *_, last = known
             raise ColonnadeError(SAYS["no_clause"].filled(clause=clause, first=first, last=last))
         page = f"### {known[name]}"
-    width = min(columns or _WIDEST, _WIDEST)
-    return "\n".join(_set(book, page, language, width)).strip()
+    return "\n".join(_set(book, page, language, min(columns or _WIDEST, _WIDEST))).strip()
 
 
 def show_rules(console: Console, book: AnyRulebook, language: Language, clause: str = "") -> None:

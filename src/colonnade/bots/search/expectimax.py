@@ -117,8 +117,7 @@ def rules_for(model: ValueModel, options: Any, depth: int) -> CompiledRules:  # 
     if depth > model.deepest:
         return plain(model.book)
     compilation_of(model, options, 1).begin()
-    is_ready = compilation_of(model, options, depth).is_ready
-    return (compiled if is_ready else plain)(model.book)
+    return (compiled if compilation_of(model, options, depth).is_ready else plain)(model.book)
 
 
 def compilation_of(model: ValueModel, options: Any, depth: int) -> Compilation:  # noqa: ANN401

@@ -68,8 +68,7 @@ def search_moves(
     elif made is not None and plays_on and not deepest:
         seen = SearchedMoves(one_ply_values(made, model, options, state), 0)
     else:
-        left_over = begun + allowed - time.perf_counter()
-        seconds = LOOKING * allowed if plays_on else left_over
+        seconds = LOOKING * allowed if plays_on else begun + allowed - time.perf_counter()
         if not plays_on and not sims:
             deepest = max(deepest, model.plain_deepest)
         seen = deepen(model, options, state, seconds, deepest, whole=allowed)
@@ -77,12 +76,11 @@ def search_moves(
     if made is None or not plays_on:
         return so_far
     favourites = seen.found[:FAVOURITES]
-    after = [model.book.rules.after_move(options, state, move) for move, _ in favourites]
     rollouts = Rollouts(
         made,
         model,
         options,
-        after,
+        [model.book.rules.after_move(options, state, move) for move, _ in favourites],
         state.seat,
         rng.randrange(SEEDS),
         [worth for _, worth in favourites],
@@ -130,5 +128,4 @@ def rollout_estimate(
     rollouts.run(budget.sims, begun + (budget.seconds or LONGEST) * (1 - TIME_RESERVE))
     if not rollouts.games[0]:
         return None
-    margins = tuple(NORMAL * error for error in rollouts.errors(0))
-    return Estimate(rollouts.shares(0), margins)
+    return Estimate(rollouts.shares(0), tuple(NORMAL * error for error in rollouts.errors(0)))

@@ -21,8 +21,7 @@ MISSING: Final = frozenset({"no_such_seat", "unknown_game"})
 
 def json_response(value: object, status: int = 200) -> Response:
     """A value as JSON; tables change, so nothing is cached."""
-    headers = {"cache-control": "no-store"}
-    return Response(encode(value), status, headers, "application/json")
+    return Response(encode(value), status, {"cache-control": "no-store"}, "application/json")
 
 
 def cacheable_response(request: Request, body: bytes, kind: str = "application/json") -> Response:

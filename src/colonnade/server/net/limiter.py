@@ -113,8 +113,7 @@ class ConnectionLimiter:
         key = client_key(host)
         found = self._budgets.get(key)
         if found is None:
-            exempt = host in self._unlimited
-            found = AddressBudget(self.limits, self._clock(), is_exempt=exempt)
+            found = AddressBudget(self.limits, self._clock(), is_exempt=host in self._unlimited)
             self._budgets[key] = found
             if len(self._budgets) > MOST_ADDRESSES:
                 self._drop_oldest()

@@ -301,8 +301,7 @@ class LiveTable:
         self, past: tuple[TableEvent, ...], after: int | None, visitor: str
     ) -> tuple[TableEvent, ...]:
         """A backlog with what came since it was asked for; the lock is held."""
-        seen = past[-1].version if past else after
-        return (*past, *await self._backlog(seen, visitor))
+        return (*past, *await self._backlog(past[-1].version if past else after, visitor))
 
     def _hello(self, outbox: Outbox, events: tuple[TableEvent, ...]) -> bytes:
         seat = None if outbox.credential is None else outbox.credential.seat

@@ -77,8 +77,7 @@ class Subscribers:
         if len(self.outboxes) > CROWD:
             self._is_changed = False
             self._pause = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._end_pause)
-        message = messages.Presence(*self.everybody)
-        self.broadcast(text_frame(messages.encode(message)), but)
+        self.broadcast(text_frame(messages.encode(messages.Presence(*self.everybody))), but)
 
     def _end_pause(self) -> None:
         self._pause = None

@@ -87,9 +87,8 @@ def _account(canvas: Canvas, seat: int, corner: Point, width: float, bottom: flo
             at = (x + 3 + column * (box + gap), y + 14 + row * (room / down))
             canvas.rectangle(at, box, box, Paint(WHITE, COLOURS[seat].hue, 0.25), 0.8)
             if (row * across + column + 1) % 5 == 0:
-                number = str(row * across + column + 1)
                 middle = (at[0] + box / 2, at[1] + box / 2)
-                canvas.centred(middle, number, "plain", box * 1.4, RULE)
+                canvas.centred(middle, str(row * across + column + 1), "plain", box * 1.4, RULE)
 
 
 def _captures(canvas: Canvas, options: Options, corner: Point, width: float) -> None:

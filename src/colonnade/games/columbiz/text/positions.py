@@ -36,10 +36,9 @@ LONGEST: Final = 3
 def write_position(options: Options, state: State) -> str:
     """The position as one line."""
     seats = range(options.players)
-    over = awaits(options, state) == OVER
     fields = (
         write_cells(state[:BOARDS]),
-        write_outcome(options, state) if over else str(state.seat),
+        write_outcome(options, state) if awaits(options, state) == OVER else str(state.seat),
         write_dice(state.dice),
         str(state.throws),
         str(state.placed),

@@ -183,8 +183,7 @@ def reserve_row(state: State, seat: int, name: str) -> str:
     """A seat's mark, name and pieces in hand; the seat to act has a bronze frame."""
     y = RESERVES_TOP + ROW_HEIGHT * seat
     acts = state.winners == 0 and state.seat == seat
-    won = state.winners >> seat & 1
-    frame = (BRONZE, 3) if acts or won else (RULE, 1)
+    frame = (BRONZE, 3) if acts or state.winners >> seat & 1 else (RULE, 1)
     drawn = [
         f'<rect x="16" y="{y}" width="{WIDTH - 32}" height="{ROW_HEIGHT - 8}" rx="10"'
         f' fill="{STONE}" stroke="{frame[0]}" stroke-width="{frame[1]}"/>',

@@ -119,14 +119,12 @@ def _workshop(canvas: Canvas, grid: Grid, colour: int) -> None:
     radius = 3.2 * grid.size
     canvas.circle((x, y), radius, Paint(seat.tint, seat.hue, 0.7))
     canvas.circle((x, y), radius - 2, Paint(WHITE, seat.hue, 0.25))
-    fluting = Paint(stroke=seat.hue, width=0.2)
-    canvas.circle((x, y), radius - 3.2, fluting)
-    scale = grid.size / 38
+    canvas.circle((x, y), radius - 3.2, Paint(stroke=seat.hue, width=0.2))
     canvas.picture(
         f'<g fill="{seat.tint}" stroke="{seat.hue}" stroke-width="1.6" '
         f'stroke-linejoin="round">{COLUMNS[colour]}</g>',
         (x, y - 0.55 * grid.size),
-        scale,
+        grid.size / 38,
     )
     language = canvas.language
     canvas.text(

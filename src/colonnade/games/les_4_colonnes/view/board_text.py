@@ -47,10 +47,9 @@ def lines(
 ) -> tuple[Line, ...]:
     """The cross, where everybody's tokens stand, and whose turn it is."""
     cells = _cells(options, state, language, cell)
-    legend = _LEGEND if cell == _CELL else _NARROW_LEGEND
     return (
         *(tuple(cells.get((x, y), Span(" " * cell)) for x in range(_SIDE)) for y in range(_SIDE)),
-        (Span(legend.to(language), "quiet"),),
+        (Span((_LEGEND if cell == _CELL else _NARROW_LEGEND).to(language), "quiet"),),
         *(_seat_line(options, state, seat, language) for seat in range(options.players)),
         (Span(status(options, state).to(language), "strong"),),
     )

@@ -58,8 +58,7 @@ def beginning(seed: int) -> Any:  # noqa: ANN401
         for square in range(1, LAST + 1):
             row[straight + WIDE * part + square] = sign * A_SQUARE * square
         for out in range(PAWNS + 1):
-            at = straight + WIDE * (part + 1) + value.OUT + out
-            row[at] = sign * A_SQUARE * EXIT * out
+            row[straight + WIDE * (part + 1) + value.OUT + out] = sign * A_SQUARE * EXIT * out
     return row
 
 
@@ -97,8 +96,7 @@ def learned(learn: Learn, training_set: TrainingSet, table: Any, seed: int) -> A
         figures = (seed, first, number, pace, TRUST, PATIENCE, slips)
         learn(training_set.options, start, *figures, row, trail, worths)
 
-    usual = SENET.options.read_options({})
-    rate = USUAL_RATE if training_set.options == usual else RATE
+    rate = USUAL_RATE if training_set.options == SENET.options.read_options({}) else RATE
     follow(Schedule(training_set.games, ROUNDS, rate, SLOWER, KEPT), weights, learn_from)
     return weights
 

@@ -81,12 +81,10 @@ def _pawns(row: int, white: Side, black: Side, language: Language, cell: int) ->
     spans = [Span("v " if row == 1 else _MARGIN, "quiet")]
     onward = -1 if row == 1 else 1
     for square in _row_squares(row):
-        left = _link(white, black, square, square - onward)
         right = _link(white, black, square, square + onward)
-        safe = SAFE >> square & 1
-        spans.append(Span(left * 2))
+        spans.append(Span(_link(white, black, square, square - onward) * 2))
         spans.append(_pawn(square, white, black, language))
-        spans.append(Span(("*" if safe else right) + right * (cell - 4)))
+        spans.append(Span(("*" if SAFE >> square & 1 else right) + right * (cell - 4)))
     way_out = f"> {EXIT} {EXIT_NAME}" if cell == _CELL else f"> {EXIT}"
     spans.append(Span(("v", "", way_out)[row], "quiet"))
     return tuple(spans)

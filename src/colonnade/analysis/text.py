@@ -153,10 +153,9 @@ def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str
         why = joined(in_language(advice.reasons, language), language)
         lines.append(f"  {advice.token:{width}}  {chance:>6}  {why}".rstrip())
     best = [one.token for one, chance in zip(hint.moves, shown, strict=True) if chance == shown[0]]
-    costs = [advice.cost for advice in hint.moves]
     if len(best) > 1:
         lines.append(say("equal", language, moves=joined(best, language)))
-    elif len(costs) > 1 and max(costs) < HARDLY:
+    elif len(hint.moves) > 1 and max(advice.cost for advice in hint.moves) < HARDLY:
         lines.append(say("hardly", language))
     return lines
 

@@ -261,8 +261,7 @@ class Game(Generic[S_co]):
         rules, state = self.rulebook.rules, self.state
         if rules.awaits(self._options, state) != CHANCE:
             raise errors.ColonnadeError(Text("no throw is awaited", "aucun lancer n’est attendu"))
-        case = rng.randrange(rules.cases(self._options, state))
-        code = rules.cast(self._options, state, case)
+        code = rules.cast(self._options, state, rng.randrange(rules.cases(self._options, state)))
         token = self.rulebook.notation.write_throw(self._options, state, code)
         self._advance(code, token)
         return token

@@ -51,8 +51,10 @@ def open_table(
     if not LEVEL.fullmatch(settings.stand_in):
         return refused("bad_level")
     promise = commitment(game, secret, settings)
-    first = Opened(table, game, options, settings, promise, date, position=position, begins=begins)
-    return first_decision(first, secret)
+    return first_decision(
+        Opened(table, game, options, settings, promise, date, position=position, begins=begins),
+        secret,
+    )
 
 
 def is_over(book: AnyRulebook, options: object, position: str) -> bool:

@@ -217,15 +217,14 @@ def decide_beginning(
         headers["Begins"] = told
         book, options = game.rulebook, game.rules_options
         game = started(game.id, book.options.write_options(book.turned(options, first)))
-        colours = [name.to(language) for name in seated.game.seat_names]
-        unnamed = rotated(
-            [name == colour for name, colour in zip(names, colours, strict=True)], first
-        )
+        # Who has no name is called by the colour of the seat, which has moved on.
+        given = [
+            "" if name == colour.to(language) else name
+            for name, colour in zip(names, seated.game.seat_names, strict=True)
+        ]
         names = tuple(
-            colour.to(language) if default else name
-            for name, colour, default in zip(
-                rotated(names, first), game.seat_names, unnamed, strict=True
-            )
+            name or colour.to(language)
+            for name, colour in zip(rotated(given, first), game.seat_names, strict=True)
         )
         shown = seat_names(game, names, language)
         if begins == "highest":

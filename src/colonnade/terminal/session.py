@@ -109,11 +109,10 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """The current names of the seats, in the current language."""
-        names = list(seat_names(self.game, self.seats, self.screen.language))
-        for seat, bot in self.bots.items():
-            if isinstance(bot, EngineBot):
-                names[seat] = bot.name
-        return tuple(names)
+        return tuple(
+            bot.name if isinstance(bot := self.bots.get(seat), EngineBot) else name
+            for seat, name in enumerate(seat_names(self.game, self.seats, self.screen.language))
+        )
 
     def record(self) -> Record:
         """The game so far."""

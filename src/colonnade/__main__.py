@@ -67,19 +67,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not words:
         parser().print_help(sys.stderr)
         return 2
-    arguments = parsed(words)
+    arguments = parse_arguments(words)
     language = arguments.lang
     try:
         return int(arguments.run(arguments))
     except ColonnadeError as error:
-        return failed(error.said.to(language), language)
+        return print_failure(error.said.to(language), language)
     except BrokenPipeError:
         # The reader of the pipe has closed it; keep Python from complaining again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
         place = f"{error.filename}{COLON.to(language)} " if error.filename else ""
-        return failed(f"{place}{error_text(error, language)}", language)
+        return print_failure(f"{place}{error_text(error, language)}", language)
     except KeyboardInterrupt:
         return 130
 
@@ -93,13 +93,13 @@ def with_language_last(words: Sequence[str]) -> list[str]:
     return list(words)
 
 
-def failed(why: str, language: Language) -> int:
+def print_failure(why: str, language: Language) -> int:
     """Print in one sentence why a command failed."""
     print(wrapped_message(f"colonnade{COLON.to(language)} {printable(why)}"), file=sys.stderr)
     return 2
 
 
-def parsed(words: Sequence[str]) -> argparse.Namespace:
+def parse_arguments(words: Sequence[str]) -> argparse.Namespace:
     """The arguments; options of a game, `name=value`, may also come after those of the command."""
     command = words[0]
     if not command.startswith("-") and command not in MODULES:
@@ -108,7 +108,7 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
             f"no command {command!r}; there are {', '.join(MODULES)}{meant.en}",
             f"pas de commande {quoted(command).fr} ; il y a {', '.join(MODULES)}{meant.fr}",
         )
-        sys.exit(failed(told.to(language), language))
+        sys.exit(print_failure(told.to(language), language))
     top = parser(words)
     arguments, left = top.parse_known_args(words)
     if left:

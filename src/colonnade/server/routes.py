@@ -112,15 +112,15 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     ),
     Endpoint(
         "POST", "/api/study/frame", Credential.NOTHING, "A position, or what a token makes of it",
-        positions.answering(frame_of), position_bodies.Trial, position_bodies.Frame,
+        positions.route_of(frame_of), position_bodies.Trial, position_bodies.Frame,
     ),
     Endpoint(
         "POST", "/api/study/why", Credential.NOTHING, "Which clause forbids a touch on the board",
-        positions.answering(why), position_bodies.Touch, position_bodies.Why,
+        positions.route_of(why), position_bodies.Touch, position_bodies.Why,
     ),
     Endpoint(
         "POST", "/api/study/moves", Credential.NOTHING, "Every legal move, with what it would do",
-        positions.answering(moves_of), position_bodies.Trial, position_bodies.ToldMoves,
+        positions.route_of(moves_of), position_bodies.Trial, position_bodies.ToldMoves,
     ),
     Endpoint(
         "POST", "/api/study/replay", Credential.NOTHING, "Some moments of a recorded game",

@@ -42,7 +42,7 @@ async def replay_record(context: RequestContext) -> Response:
     return json_response(replayed)
 
 
-def answering(
+def route_of(
     answer: Callable[[Any], object],
 ) -> Callable[[RequestContext], Awaitable[Response]]:
     """What a route does whose body has an answer or a refusal, and needs no server."""

@@ -57,7 +57,7 @@ class SecurityHeaders:
             return
         secure = scope.get("scheme") == "https"
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = message.get("headers", [])
                 kind = next((value for name, value in given if name == b"content-type"), b"")
@@ -67,4 +67,4 @@ class SecurityHeaders:
                 message["headers"] = [*given, *more, *([SECURE] if secure else ())]
             await send(message)
 
-        await self._app(scope, receive, sending)
+        await self._app(scope, receive, send_with_headers)

@@ -161,8 +161,11 @@ def verify(record: Record, kept: NotedValues = NotedValues()) -> tuple[Check, ..
         if thrown and secret is not None and wrong is None:
             due = due_throw(game, record, secret, throws)
             if due != token:
-                facts = {"number": throws, "index": index, "token": token, "due": due}
-                wrong = Check("fails", "wrong_throw", facts)
+                wrong = Check(
+                    "fails",
+                    "wrong_throw",
+                    {"number": throws, "index": index, "token": token, "due": due},
+                )
         try:
             game.play(token)
         except ColonnadeError as error:

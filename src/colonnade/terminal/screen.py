@@ -30,6 +30,10 @@ class Screen:
         self._warned_narrow = False
         self.forget_drawn()
 
+    def forget_drawn(self) -> None:
+        """Draw the board again at the next choice, even if it was drawn before."""
+        self._drawn_at = self._listed_at = self._asked_at = ""
+
     def say(self, key: str, **facts: object) -> None:
         """Show one of the terminal's sentences."""
         self.console.show(self.text(key, **facts))
@@ -78,10 +82,6 @@ class Screen:
             book, called = game.rulebook, [Text(name, name) for name in names]
             situation = book.awaited(game.rules_options, game.state)
             self.console.show(awaited_of(book.words, situation, called, ASK).to(self.language))
-
-    def forget_drawn(self) -> None:
-        """Draw the board again at the next choice, even if it was drawn before."""
-        self._drawn_at = self._listed_at = self._asked_at = ""
 
     def show_moves(self, game: Game) -> None:
         """List the legal moves with their numbers."""

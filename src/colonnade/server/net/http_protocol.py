@@ -98,7 +98,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
                 self.handle_websocket_upgrade()
             return
         except (httptools.HttpParserError, LimitExceeded):
-            self._refuse(*(self._fault or ("malformed", 400)))
+            self._refuse(*self._why())
             return
         if self._timer is None and (self._in_message or self._is_waiting):
             self._arm()
@@ -226,8 +226,12 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
         self._timer = None
         self._refuse("slow", 408)
 
+    def _why(self) -> tuple[str, int]:
+        """The limit that stopped the parser, or that it understood nothing."""
+        return self._fault or ("malformed", 400)
+
     def _exceed(self, reason: str, status: int) -> NoReturn:
-        """Stop the parser; what it raises itself says that it understood nothing."""
+        """Stop the parser at once."""
         self._fault = reason, status
         raise LimitExceeded
 

@@ -8,7 +8,7 @@ from importlib import import_module
 from typing import Final
 
 from colonnade.cli.os_errors import error_text
-from colonnade.cli.parser import language_in, parser_in, wrapped_message
+from colonnade.cli.parser import FrenchParser, Parser, language_in, wrapped_message
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text, quoted
 from colonnade.kernel.styled_text import printable
@@ -49,7 +49,8 @@ def parser(words: Sequence[str] = ()) -> argparse.ArgumentParser:
     This keeps start-up short: neither the server nor a bot waits for the lab to be imported.
     """
     language = language_in(words)
-    top = parser_in(language)(prog="colonnade", description=ABOUT.to(language))
+    kind = FrenchParser if language == "fr" else Parser
+    top = kind(prog="colonnade", description=ABOUT.to(language))
     top.set_defaults(lang=language)
     top.add_argument("--version", action="version", version=f"colonnade {__version__}")
     subparsers = top.add_subparsers(required=True, metavar=COMMAND.to(language))
@@ -66,20 +67,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not words:
         parser().print_help(sys.stderr)
         return 2
-    arguments = parsed(words)
+    arguments = parse_arguments(words)
     language = arguments.lang
     try:
         return int(arguments.run(arguments))
     except ColonnadeError as error:
-        return failed(error.said.to(language), language)
+        return print_failure(error.said.to(language), language)
     except BrokenPipeError:
         # The reader of the pipe has closed it; keep Python from complaining again at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
     except OSError as error:
-        told = error_text(error, language)
-        colon = COLON.to(language)
-        return failed(f"{error.filename}{colon} {told}" if error.filename else told, language)
+        place = f"{error.filename}{COLON.to(language)} " if error.filename else ""
+        return print_failure(f"{place}{error_text(error, language)}", language)
     except KeyboardInterrupt:
         return 130
 
@@ -93,13 +93,13 @@ def with_language_last(words: Sequence[str]) -> list[str]:
     return list(words)
 
 
-def failed(why: str, language: Language) -> int:
+def print_failure(why: str, language: Language) -> int:
     """Print in one sentence why a command failed."""
     print(wrapped_message(f"colonnade{COLON.to(language)} {printable(why)}"), file=sys.stderr)
     return 2
 
 
-def parsed(words: Sequence[str]) -> argparse.Namespace:
+def parse_arguments(words: Sequence[str]) -> argparse.Namespace:
     """The arguments; options of a game, `name=value`, may also come after those of the command."""
     command = words[0]
     if not command.startswith("-") and command not in MODULES:
@@ -108,22 +108,18 @@ def parsed(words: Sequence[str]) -> argparse.Namespace:
             f"no command {command!r}; there are {', '.join(MODULES)}{meant.en}",
             f"pas de commande {quoted(command).fr} ; il y a {', '.join(MODULES)}{meant.fr}",
         )
-        sys.exit(failed(told.to(language), language))
+        sys.exit(print_failure(told.to(language), language))
     top = parser(words)
     arguments, left = top.parse_known_args(words)
     if left:
         options = getattr(arguments, "options", None)
-        if options is None or not all(is_assignment(word) for word in left):
+        # What looks like an option of the game belongs to it, wherever it stands.
+        if options is None or any("=" not in word or word.startswith("-") for word in left):
             top.prog = f"{top.prog} {command}"  # whose help says what it takes
             top.error(f"unrecognized arguments: {' '.join(left)}")
         arguments.options = [*options, *left]
     arguments.words = list(words)
     return arguments
-
-
-def is_assignment(word: str) -> bool:
-    """Whether a word is of the form `name=value`."""
-    return "=" in word and not word.startswith("-")
 
 
 if __name__ == "__main__":

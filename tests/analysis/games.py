@@ -37,3 +37,10 @@ def played_game(
         else:
             made.throw(rng)
     return made
+
+
+def code_of(game: Game, token: str) -> int:
+    """The code of a token that is legal or possible."""
+    code = game.rulebook.notation.find(game.rules_options, game.state, token)
+    assert code is not None
+    return code

@@ -6,14 +6,15 @@ from typing import Any
 
 import pytest
 
-from analysis.games import played_game
+from analysis.games import code_of, played_game
 from colonnade.analysis.game_analysis import analysis_of
 from colonnade.analysis.move_phrases import move_phrase
 from colonnade.analysis.reasons import (
-    about_players,
+    THEIRS,
+    YOURS,
+    Voice,
     advised_reasons,
     reasons_in_words,
-    to_the_player,
 )
 from colonnade.games import GAMES
 from colonnade.kernel.i18n import Text
@@ -215,15 +216,9 @@ def colours(book: AnyRulebook, options: Any, state: Any) -> list[Text]:
     return [book.seat_name(options, state, seat) for seat in range(options.players)]
 
 
-def code_of(game: Game, token: str) -> int:
-    code = game.rulebook.notation.find(game.rules_options, game.state, token)
-    assert code is not None
-    return code
-
-
 def reasons_for(game: Game, token: str) -> list[str]:
     book, options, state = game.rulebook, game.rules_options, game.state
-    voice = to_the_player(colours(book, options, state))
+    voice = Voice(colours(book, options, state), YOURS)
     reasons = reasons_in_words(book, options, state, code_of(game, token), voice)
     return [reason.said.en for reason in reasons]
 
@@ -244,11 +239,11 @@ def test_a_review_speaks_of_people_and_a_hint_to_the_player() -> None:
     game = started("senet", {}, "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1")
     book, options, state = game.rulebook, game.rules_options, game.state
     names = [Text("Ada", "Ada"), Text("Bo", "Bo")]
-    back = reasons_in_words(book, options, state, code_of(game, "4-10"), about_players(names))
+    back = reasons_in_words(book, options, state, code_of(game, "4-10"), Voice(names, THEIRS))
     assert back[0].said == Text(
         "sends Ada’s pawn back from 10 to 4", "fait reculer le pion d’Ada de 10 à 4"
     )
-    away = reasons_in_words(book, options, state, code_of(game, "14-20"), about_players(names))
+    away = reasons_in_words(book, options, state, code_of(game, "14-20"), Voice(names, THEIRS))
     assert Text("gets their pawn on 14 out of reach", "met à l’abri son pion en 14") in [
         reason.said for reason in away
     ]
@@ -286,98 +281,6 @@ def test_every_reason_has_words_that_differ_in_both_languages() -> None:
         assert reasons.against | reasons.plain <= set(reasons.words)
 
 
-DEED_EXAMPLES = [
-    (
-        "senet",
-        {},
-        "b......b../....b.b.../..w.ww.wwb 1 2 0,0 0",
-        "29-31",
-        "takes the pawn on 29 out",
-    ),
-    (
-        "senet",
-        {},
-        "w..b...w.w/.b.b.b.b../.w.......w 1 6 0,0 1",
-        "4-10",
-        "moves from 4 to 10 and swaps places",
-    ),
-    ("senet", {}, "....w...b./.ww.....w./w...bb..bb 0 4 0,0 0", "26-22", "goes back from 26 to 22"),
-    ("senet", {}, "....w...../.......b../bw..bb.bww 1 3 1,0 0", "0-3", "enters on 3"),
-    ("senet", {"throws": "die"}, None, "d4", "throws 4"),
-    ("corintho", {}, None, "k@b2", "places a capital on b2"),
-    (
-        "corintho",
-        {},
-        "d.c./kkb./db../b.ck 0 123,222 a1:2,b2:1",
-        "c4-c3",
-        "moves the stack from c4 onto c3",
-    ),
-    ("columbiz", {}, None, "r12233444", "throws 1 2 2 3 3 4 4 4"),
-    (
-        "columbiz",
-        {},
-        "....../....../.1.0../.11..1/0..000/010100 0 22234566 1 0 4,9 3,5 8,1",
-        "keep:266",
-        "sets 2 6 6 aside",
-    ),
-    (
-        "columbiz",
-        {},
-        "....../....../.1.0../.11..1/0..000/010100 0 22234566 1 0 4,9 3,5 8,1",
-        "keep:-",
-        "throws all eight dice again",
-    ),
-    (
-        "columbiz",
-        {},
-        "....../....1./.....1/....../0..1.1/1100.0 0 22334566 0 0 12,12 0,2 3,0",
-        "2@2",
-        "places a pawn in column 2, cell 2",
-    ),
-    ("les-4-colonnes", {}, None, "d5", "throws 5"),
-    (
-        "les-4-colonnes",
-        {"players": "4"},
-        "Y:A,15,37,F3 B:56,62,7,49 G:A,42,42,50 R:22,66,1,13 Y 2 0 - -",
-        "Y37-39",
-        "goes from 37 to 39",
-    ),
-    (
-        "les-4-colonnes",
-        {"players": "4", "teams": "yes"},
-        "Y:A,A,A,A B:A,A,A,A G:A,A,A,42 R:A,A,A,A Y 2 0 - -",
-        "G42-44",
-        "moves one of Green’s tokens from 42 to 44",
-    ),
-]
-
-
-@pytest.mark.parametrize(("game", "options", "position", "token", "done"), DEED_EXAMPLES)
-def test_a_token_is_said_in_words(
-    game: str, options: dict[str, str], position: str | None, token: str, done: str
-) -> None:
-    made = started(game, options, position)
-    said = move_phrase(
-        made.rulebook, made.rules_options, made.state, code_of(made, token), made.seat_names
-    )
-    assert said.done.en == done
-    assert said.to_do.en.split()[1:] == done.split()[1:] or "swap" in done
-    assert said.done.fr != said.done.en
-
-
-def test_a_deed_has_the_same_facts_in_both_languages_and_both_ways() -> None:
-    for deeds in (analysis_of(book).phrases for book in GAMES.values()):
-        assert deeds
-        for words in deeds.values():
-            fields = [
-                {part.partition("}")[0] for part in text.split("{")[1:]}
-                for way in words
-                for text in way
-            ]
-            assert all(found == fields[0] for found in fields)
-            assert len({text for way in words for text in way}) == 4
-
-
 @pytest.mark.parametrize("configuration", EVERY, ids=str)
 def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
     rng = random.Random(str(configuration))
@@ -394,7 +297,7 @@ def test_any_move_of_any_game_can_be_told(configuration: Configuration) -> None:
             done, to_do = move_phrase(book, options, state, code, game.seat_names)
             phrases = [*done, *to_do]
             if legal:
-                voice = to_the_player(colours(book, options, state))
+                voice = Voice(colours(book, options, state), YOURS)
                 for reason in reasons_in_words(book, options, state, code, voice):
                     phrases += [reason.said.en, reason.said.fr]
             for phrase in phrases:
@@ -412,7 +315,7 @@ def test_what_speaks_against_a_move_is_no_reason_to_advise_it() -> None:
     book, options, state = game.rulebook, game.rules_options, game.state
     code = book.notation.find(options, state, "18-22")
     assert code is not None
-    voice = to_the_player(colours(book, options, state))
+    voice = Voice(colours(book, options, state), YOURS)
     told = reasons_in_words(book, options, state, code, voice)
     assert "against" in {reason.stance for reason in told}
     advised = advised_reasons(book, options, state, code, voice)

@@ -317,4 +317,4 @@ def test_the_picture_is_the_same_for_the_same_review(tmp_path: Path) -> None:
 
 def test_partners_share_a_line_of_the_picture() -> None:
     game, options = WAYS[-1]
-    assert sides(review(played_game(game, dict(options), 1, tokens=1), FEW)) == [[0, 2], [1, 3]]
+    assert sides(review(played_game(game, dict(options), 1, tokens=1), FEW)) == ((0, 2), (1, 3))

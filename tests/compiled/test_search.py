@@ -1,8 +1,6 @@
 """Searches: they find the best moves, and report what they searched."""
 
-import time
 from collections.abc import MutableSequence, Sequence
-from itertools import count
 from typing import Any
 
 import pytest
@@ -12,6 +10,7 @@ from colonnade.compiled import CompiledRules
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHOICE, OVER
 from colonnade.kernel.errors import ColonnadeError
+from compiled.random_games import random_codes
 
 CORINTHO, SENET = GAMES["corintho"], GAMES["senet"]
 OPTIONS = CORINTHO.options.read_options({})
@@ -28,7 +27,7 @@ def winning_position() -> tuple[Any, set[int]]:
     rules = CORINTHO.rules
     for number in range(1000):
         state = rules.start(OPTIONS)
-        for code in compiled.plain(CORINTHO).trace(OPTIONS, seed=1, number=number):
+        for code in random_codes(CORINTHO, OPTIONS, seed=1, number=number):
             menu = rules.legal(OPTIONS, state)
             moves = [rules.nth(menu, index) for index in range(rules.count(menu))]
             winning = {
@@ -74,17 +73,6 @@ def test_a_full_tree_goes_on_counting() -> None:
         assert sum(move.visits for move in found.moves) == 399
 
 
-def test_a_search_for_a_time_looks_at_the_clock_until_it_is_up(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    looks = count(0.0, 1.0)  # a second passes between two of them, whatever the machine does
-    monkeypatch.setattr(time, "perf_counter", lambda: next(looks))
-    one, state = compiled.plain(CORINTHO), CORINTHO.rules.start(OPTIONS)
-    found = one.search(OPTIONS, state, seed=1, seconds=10.0)
-    assert found.sims > 0
-    assert next(looks) == 11.0, "the first look that found the time up was the last"
-
-
 def test_a_search_can_be_continued() -> None:
     one, state = compiled.compiled(CORINTHO), CORINTHO.rules.start(OPTIONS)
     tree = one.tree(OPTIONS, state, seed=7)
@@ -118,7 +106,7 @@ def fewer_pawns(options: Any, state: Any, seat: int, weights: Sequence[float]) -
 def test_looking_ahead_is_exact(depth: int) -> None:
     options = SENET.options.read_options({"throws": "die"})
     rules = SENET.rules
-    codes = compiled.plain(SENET).trace(options, seed=8)
+    codes = random_codes(SENET, options, seed=8)
     state = rules.start(options)
     for code in codes[:-12]:
         step = rules.after_move if rules.awaits(options, state) == CHOICE else rules.after_throw
@@ -172,5 +160,3 @@ def test_nothing_is_searched_where_nothing_is_to_be_chosen() -> None:
     options = SENET.options.read_options({})
     with pytest.raises(ColonnadeError, match="nothing is to be chosen"):
         compiled.plain(SENET).search(options, SENET.rules.start(options), seed=1, sims=1)
-    with pytest.raises(ColonnadeError, match="simulations or seconds"):
-        compiled.plain(CORINTHO).search(OPTIONS, CORINTHO.rules.start(OPTIONS), seed=1)

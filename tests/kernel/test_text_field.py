@@ -10,15 +10,15 @@ WRONG = Text("wrong", "faux")
 
 
 def test_fields_know_where_they_begin() -> None:
-    assert fields_of("ab c,de ") == [
+    fields = fields_of("ab c,de ", 3, WRONG)
+    assert fields == [
         Field("ab", "ab c,de ", 0),
         Field("c,de", "ab c,de ", 3),
         Field("", "ab c,de ", 8),
     ]
-    assert fields_of("ab c,de ")[1].split(",") == [
-        Field("c", "ab c,de ", 3),
-        Field("de", "ab c,de ", 5),
-    ]
+    assert fields[1].split(",") == [Field("c", "ab c,de ", 3), Field("de", "ab c,de ", 5)]
+    with pytest.raises(MalformedNotation, match="at character 3"):
+        fields_of("ab c,de ", 2, WRONG, 2)
 
 
 @pytest.mark.parametrize(("word", "at"), [("", 3), ("x", 3), ("ax", 4), ("a1b", 5)])

@@ -211,7 +211,7 @@ def test_another_study_is_refused_and_the_file_left_alone(tmp_path: Path) -> Non
 
 def test_other_rules_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "study.jsonl"
-    Checkpoint(path, small()).__exit__(None, None, None)
+    Checkpoint(path, small()).close()
     header = {**json.loads(path.read_bytes()), "sources": "older"}
     path.write_text(json.dumps(header) + "\n")
     with pytest.raises(ColonnadeError, match="another version of the rules"):

@@ -6,13 +6,7 @@ from statistics import mean, stdev
 import pytest
 
 from colonnade.lab.interval import of_count, of_difference, of_mean, of_share
-from colonnade.lab.moments import Moments
-
-
-def column(numbers: list[int]) -> Moments:
-    made = Moments()
-    made.take(numbers)
-    return made
+from colonnade.lab.moments import moments_of as column
 
 
 def test_a_column_knows_the_mean_and_its_error() -> None:

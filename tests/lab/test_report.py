@@ -14,12 +14,13 @@ from colonnade.compiled import plain
 from colonnade.kernel.statistics import NORMAL, Interval
 from colonnade.lab.execution import FinishedStudy, Progress, run
 from colonnade.lab.executors import InlineExecutor
-from colonnade.lab.export import csv_of, json_of
+from colonnade.lab.export import json_of
 from colonnade.lab.html_report import html_of
 from colonnade.lab.plots import draw
 from colonnade.lab.progress import ProgressBar, clock_time
 from colonnade.lab.report import Report, quantile, report_of
 from colonnade.lab.study import new_study
+from colonnade.lab.tables import figures_of
 from colonnade.lab.text import cells_of, text_of
 from colonnade.library import new
 
@@ -123,7 +124,7 @@ def test_french_counts_in_the_singular_below_two() -> None:
 
 def test_json_and_csv_hold_the_same_figures(columbiz: Report) -> None:
     content = json.loads(json_of(columbiz))
-    lines = list(csv.DictReader(io.StringIO(csv_of(columbiz))))
+    lines = list(csv.DictReader(io.StringIO(figures_of(columbiz).to_csv())))
     assert [variant["options"]["players"] for variant in content["variants"]] == ["2", "3"]
     by_name = {(line["variant"], line["kind"], line["name"]): line for line in lines}
     for variant in content["variants"]:

@@ -8,7 +8,7 @@ import pytest
 
 from colonnade.games import GAMES
 from colonnade.kernel.awaited import CHANCE, OVER
-from colonnade.kernel.prompt import ASK, WAIT, awaited_of, prompt_of
+from colonnade.kernel.prompt import ASK, WAIT, awaited_of
 from configurations import MAIN
 
 from .test_rules import walk
@@ -56,13 +56,13 @@ def test_every_situation_is_asked_for_in_its_own_words(game: str) -> None:
         if stage == OVER:
             continue
         names = [book.seat_name(options, state, seat) for seat in range(options.players)]
-        you = prompt_of(book.words, situation, names)
+        you = awaited_of(book.words, situation, names, ASK)
         them = awaited_of(book.words, situation, names)
         for text in (*you, *them):
             assert text, situation
             assert not re.search(r"[{}]", text), text
             assert "'" not in text, text
-        # Others are told who it is; the person prompt_of is addressed, and knows.
+        # Others are told who it is; the person asked is addressed, and knows.
         first = situation[0]
         assert first.facts["seat"] == state.seat
         assert them.fr.startswith(names[state.seat].fr)

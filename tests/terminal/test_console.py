@@ -18,8 +18,8 @@ from colonnade.kernel.styled_text import Span
 from colonnade.kernel.wrapping import wrapped
 from colonnade.terminal.completion import answer_completer, game_completer
 from colonnade.terminal.console import (
+    Console,
     Leaving,
-    Terminal,
     ansi_text,
     less_settings,
     wants_colour,
@@ -50,7 +50,7 @@ def test_paint_only_adds_to_the_text() -> None:
 
 def test_the_end_of_input_is_leaving() -> None:
     shown = io.StringIO()
-    terminal = Terminal(io.StringIO("one\n"), shown)
+    terminal = Console(io.StringIO("one\n"), shown)
     assert terminal.ask("> ") == "one"
     assert shown.getvalue() == "> one\n", "what a pipe types is seen as if it were typed"
     with pytest.raises(Leaving):
@@ -62,11 +62,11 @@ def test_the_width_is_that_of_the_window_now() -> None:
     with os.fdopen(theirs, "w") as window, os.fdopen(ours, "rb"):
         for columns in (60, 132):
             fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
-            assert Terminal(io.StringIO(), window).columns == columns
+            assert Console(io.StringIO(), window).columns == columns
 
 
 def test_a_file_or_a_pipe_has_no_width() -> None:
-    assert Terminal(io.StringIO(), io.StringIO()).columns == 0
+    assert Console(io.StringIO(), io.StringIO()).columns == 0
 
 
 def test_lines_and_prompts_are_broken_between_words() -> None:
@@ -118,9 +118,9 @@ def test_tab_completes_what_a_person_may_type_next(tmp_path: Path) -> None:
 def test_tab_completes_at_a_real_terminal(tmp_path: Path) -> None:
     ours, theirs = pty.openpty()
     script = (
-        "from colonnade.terminal.console import Terminal\n"
+        "from colonnade.terminal.console import Console\n"
         "from colonnade.terminal.completion import answer_completer\n"
-        "print('typed', Terminal().ask('> ', answer_completer(['10-11', 'hint', 'history'])))"
+        "print('typed', Console().ask('> ', answer_completer(['10-11', 'hint', 'history'])))"
     )
     with os.fdopen(ours, "r+b", buffering=0) as window:
         keys = b"1\t\x1b[D\x1b[D2\n"  # completed, then two to the left, and a digit put in

@@ -4,21 +4,20 @@ from collections.abc import Iterator
 
 from colonnade.kernel.styled_text import Line, plain_text
 from colonnade.terminal.completion import NOTHING, Completer
-from colonnade.terminal.console import Leaving
+from colonnade.terminal.console import Console, Leaving
 
 
-class Typist:
+class Typist(Console):
     """A console at which a script types."""
+
+    columns = 0
 
     def __init__(self, *lines: str) -> None:
         self.lines: Iterator[str] = iter(lines)
         self.shown: list[str] = []
-        self.columns = 0
 
     def show(self, text: str = "") -> None:
         self.shown.append(text)
-
-    coloured = False
 
     def page(self, text: str, how: str) -> None:
         self.shown.append(text)

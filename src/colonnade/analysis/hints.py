@@ -11,7 +11,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Game
 
 from .evaluator import FAVOURITES, Chances, Effort, Evaluator, value_of
-from .reasons import Voice, advised_reasons, to_the_player
+from .reasons import YOURS, Voice, advised_reasons
 
 DIGITS: Final = 4
 
@@ -77,7 +77,7 @@ def hint(game: Game, effort: Effort = Effort(), names: Sequence[str] = ()) -> Hi
     shown = tuple(islice(found, FAVOURITES))
     after = book.rules.after_move(options, state, shown[0])
     worth, margin = with_margin(evaluator, after, found[shown[0]])
-    voice = to_the_player(game.called(names))
+    voice = Voice(game.called(names), YOURS)
     advised = tuple(advice(book, options, state, found, code, voice) for code in shown)
     return Hint(game.id, game.position, "choice", game.seat, worth, margin, len(found), advised)
 

@@ -7,6 +7,7 @@ from colonnade.games import rulebook
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.library.plotting import PALETTE, require_matplotlib
+from colonnade.table.view import teams
 
 from .reviews import Review
 from .words import say
@@ -38,10 +39,9 @@ def draw(review: Review, path: Path, language: Language) -> None:
     values = [review.start, *(step.after for step in review.steps)]
     marked = [point.number for point in review.turning_points]
     for number, side in enumerate(sides(review)):
-        line = [100 * chances[side[0]] for chances in values]
         name = " + ".join(review.players[seat].name.to(language) for seat in side)
         axes.plot(
-            line,
+            [100 * chances[side[0]] for chances in values],
             color=PALETTE[number],
             linestyle=STYLES[number],
             linewidth=1.6,
@@ -63,11 +63,8 @@ def draw(review: Review, path: Path, language: Language) -> None:
         figure.savefig(path, format=ending[1:], dpi=144, metadata=about)
 
 
-def sides(review: Review) -> list[list[int]]:
-    """The seats that win together, one list for each side."""
+def sides(review: Review) -> tuple[tuple[int, ...], ...]:
+    """The seats that win together, for each side."""
     book = rulebook(review.game)
     options = book.options.read_options(review.options)
-    found: dict[int, list[int]] = {}
-    for seat in range(options.players):
-        found.setdefault(book.partners(options, seat), []).append(seat)
-    return list(found.values())
+    return teams(book, options) or tuple((seat,) for seat in range(options.players))

@@ -21,17 +21,9 @@ class Voice(NamedTuple):
 
 
 YOURS: Final = {"your": "your", "ton": "ton", "ta": "ta", "tes": "tes"}
+"""The possessives of a hint, which speaks to the player."""
 THEIRS: Final = {"your": "their", "ton": "son", "ta": "sa", "tes": "ses"}
-
-
-def to_the_player(names: Sequence[Text]) -> Voice:
-    """For a hint: the pieces are yours."""
-    return Voice(names, YOURS)
-
-
-def about_players(names: Sequence[Text]) -> Voice:
-    """For a review: the pieces are theirs."""
-    return Voice(names, THEIRS)
+"""Those of a review, which speaks about players."""
 
 
 class ToldReason(NamedTuple):
@@ -59,8 +51,7 @@ def reasons_in_words(
 
 def _in_words(known: Reasons, reason: Reason, voice: Voice) -> ToldReason:
     """One reason in words."""
-    facts = {**reason.facts, **voice.possessives}
-    said = phrases(known.words[reason.key], facts, voice.names)
+    said = phrases(known.words[reason.key], {**reason.facts, **voice.possessives}, voice.names)
     return ToldReason(said, known.stance(reason.key))
 
 

@@ -9,7 +9,7 @@ from colonnade.library import Game
 from .game_analysis import Stance
 from .grades import Verdict
 from .move_phrases import move_phrase
-from .reasons import ToldReason, about_players, reasons_in_words
+from .reasons import THEIRS, ToldReason, Voice, reasons_in_words
 from .token_values import EvaluatedToken
 from .words import joined, say, share
 
@@ -55,7 +55,7 @@ def move_sentences(
 ) -> Text:
     """A move, its cost, and what would have been better and why."""
     book, options, state = game.rulebook, game.rules_options, found.state
-    voice = about_players(names)
+    voice = Voice(names, THEIRS)
     done = move_phrase(book, options, state, found.code, names).done
     better = move_phrase(book, options, state, found.best, names).to_do
     wrong = reasons_of(reasons_in_words(book, options, state, found.code, voice), "against")
@@ -92,9 +92,11 @@ def odds_shown(found: EvaluatedToken, seat: int, language: Language) -> str:
     if odds.denominator <= SIMPLE:
         key = "one_chance" if odds.numerator == 1 else "some_chances"
         return say(key, language, number=odds.numerator, cases=odds.denominator)
-    if found.shift[seat] > 0:
-        return say("better_than", language, part=share(found.beaten(seat), language))
-    return say("worse_than", language, part=share(found.outdone(seat), language))
+    return say(
+        "better_than" if found.shift[seat] > 0 else "worse_than",
+        language,
+        part=share(found.surpassed(seat), language),
+    )
 
 
 def in_language(reasons: Sequence[Text], language: Language) -> list[str]:

@@ -17,12 +17,9 @@ EVEN: Final = 0.5
 
 def summary_of(game: Game, players: Sequence[PlayerReview]) -> Text:
     """The sentences; none of a game in which nothing has been decided."""
-
-    def tell(language: Language) -> str:
-        told = [ending(game, players, language), best(players, language)]
-        return " ".join(sentence for sentence in told if sentence)
-
-    return in_both_languages(tell)
+    return in_both_languages(
+        lambda language: f"{ending(game, players, language)} {best(players, language)}".strip()
+    )
 
 
 def ending(game: Game, players: Sequence[PlayerReview], language: Language) -> str:

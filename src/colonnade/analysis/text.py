@@ -124,8 +124,7 @@ def blunder_lines(review: Review, language: Language, width: int) -> list[str]:
     left = [step for step in review.steps if step.verdict == "blunder" and step.number not in known]
     left = sorted(sorted(left, key=lambda step: -step.cost)[:MOST_BLUNDERS], key=lambda s: s.number)
     told = [(step.number, step.told) for step in left if step.told is not None]
-    lines = numbered(told, language, width)
-    return ["", say("blunders", language), *lines] if told else []
+    return ["", say("blunders", language), *numbered(told, language, width)] if told else []
 
 
 def numbered(told: Sequence[tuple[int, Text]], language: Language, width: int) -> list[str]:
@@ -154,10 +153,9 @@ def hint_lines(hint: Hint, names: Sequence[str], language: Language) -> list[str
         why = joined(in_language(advice.reasons, language), language)
         lines.append(f"  {advice.token:{width}}  {chance:>6}  {why}".rstrip())
     best = [one.token for one, chance in zip(hint.moves, shown, strict=True) if chance == shown[0]]
-    costs = [advice.cost for advice in hint.moves]
     if len(best) > 1:
         lines.append(say("equal", language, moves=joined(best, language)))
-    elif len(costs) > 1 and max(costs) < HARDLY:
+    elif len(hint.moves) > 1 and max(advice.cost for advice in hint.moves) < HARDLY:
         lines.append(say("hardly", language))
     return lines
 

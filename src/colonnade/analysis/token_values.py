@@ -43,21 +43,12 @@ class EvaluatedToken:
             return ()
         return tuple(after - before for before, after in zip(self.before, self.after, strict=True))
 
-    def beaten(self, seat: int) -> float:
-        """The probability of a throw that would have given a seat less."""
-        return sum(
-            chance for chance, worth in self.throws.values() if worth[seat] < self._got(seat)
-        )
-
-    def outdone(self, seat: int) -> float:
-        """The probability of a throw that would have given a seat more."""
-        return sum(
-            chance for chance, worth in self.throws.values() if worth[seat] > self._got(seat)
-        )
-
-    def _got(self, seat: int) -> float:
+    def surpassed(self, seat: int) -> float:
+        """The probability of a throw that would have been less lucky, or less unlucky."""
         assert self.after is not None
-        return self.after[seat]
+        got, sign = self.after[seat], 1 if self.shift[seat] > 0 else -1
+        throws = self.throws.values()
+        return sum(chance for chance, worth in throws if sign * (got - worth[seat]) > 0)
 
 
 def evaluated(

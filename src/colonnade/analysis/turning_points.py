@@ -10,7 +10,7 @@ from colonnade.library import Game
 from .evaluator import Chances
 from .grades import Verdict
 from .hints import Advice, advice, rounded
-from .reasons import about_players
+from .reasons import THEIRS, Voice
 from .sentences import throw_sentences
 from .steps import Step
 from .token_values import EvaluatedToken
@@ -67,7 +67,7 @@ def turning_point(
     book, options, state = game.rulebook, game.rules_options, found.state
     played = better = None
     if found.moves:
-        voice = about_players(names)
+        voice = Voice(names, THEIRS)
         played = advice(book, options, state, found.moves, found.code, voice)
         better = advice(book, options, state, found.moves, found.best, voice)
     return TurningPoint(

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 
 from colonnade.bots.api.chooser import Chooser
 from colonnade.bots.api.engine_client import EngineBot, Forfeit
-from colonnade.bots.api.function_bot import FunctionBot, Player, function_name
+from colonnade.bots.api.function_bot import FunctionBot, Player
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.games import rulebook
 from colonnade.kernel.awaited import CHANCE, OVER
@@ -40,7 +40,8 @@ class Match:
     def names(self) -> tuple[str, str]:
         """The names of the bots."""
         first, second = (
-            one if isinstance(one, str) else function_name(one) for one in self.entrants
+            one if isinstance(one, str) else getattr(one, "__name__", type(one).__name__)
+            for one in self.entrants
         )
         return first, second
 
@@ -108,8 +109,7 @@ def referee(match: Match, bots: list[Chooser], throws: Random, turned: int) -> G
     state, fault, loser = rules.start(options), None, 0
     while (stage := rules.awaits(options, state)) != OVER:
         if stage == CHANCE:
-            case = throws.randrange(rules.cases(options, state))
-            code = rules.cast(options, state, case)
+            code = rules.cast(options, state, throws.randrange(rules.cases(options, state)))
             state = rules.after_throw(options, state, code)
         else:
             loser = (state.seat + turned) % 2

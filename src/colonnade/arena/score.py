@@ -44,10 +44,9 @@ class Score(NamedTuple):
         facts = {"share": self.share, "low": self.low, "high": self.high}
         shares = {name: percent(share, language) for name, share in facts.items()}
         facts["elo"] = facts.pop("share")
-        elos = {name: points(share) for name, share in facts.items()}
         lines = [
             say("score", language, games=self.games, **shares),
-            say("elo", language, **elos),
+            say("elo", language, **{name: points(share) for name, share in facts.items()}),
         ]
         for fault, times in Counter(self.faults).items():
             said = fault.said.to(language)

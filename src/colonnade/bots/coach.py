@@ -112,13 +112,8 @@ class RatedChooser:
     def think(self, book: AnyRulebook, options: Any, state: Any, /) -> Thought:  # noqa: ANN401
         """The same, and why."""
         ratings, rating = game_bot(book).ratings, self.rating(book)
-        below, above = LEVELS[0], LEVELS[-1]
-        for level in LEVELS:
-            if ratings[level] <= rating:
-                below = level
-        for level in reversed(LEVELS):
-            if ratings[level] >= rating:
-                above = level
+        below = next((level for level in reversed(LEVELS) if ratings[level] <= rating), LEVELS[0])
+        above = next((level for level in LEVELS if ratings[level] >= rating), LEVELS[-1])
         apart = ratings[above] - ratings[below]
         part = (rating - ratings[below]) / apart if apart > 0 else 0.0
         bot = self._bots[above if self._rng.randrange(FINE) < part * FINE else below]
@@ -137,8 +132,7 @@ class CoachChooser(RatedChooser):
 
     def rating(self, book: AnyRulebook) -> float:
         """What it takes the person for, on the scale of the game's levels."""
-        guess = game_bot(book).ratings["easy"]
-        return rating_after(self._results.get(book.id, ()), guess)
+        return rating_after(self._results.get(book.id, ()), game_bot(book).ratings["easy"])
 
     def learn(self, book: AnyRulebook, share: float, opponents: int = 1) -> None:
         """Note the share of the win that the person had against it in a game that is over."""

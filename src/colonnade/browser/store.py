@@ -2,7 +2,7 @@
 
 import json
 from collections.abc import AsyncIterator, Mapping, Sequence
-from typing import Any
+from typing import Any, cast
 
 from colonnade.store import StoreFault, StoreUnavailable
 from colonnade.store.protocol import Change, RunningClock, Stored, TableSummary
@@ -60,8 +60,7 @@ class BrowserStore:
 
     async def version_of(self, table_id: str, command: str) -> int | None:
         """The version that a command produced."""
-        version: int | None = await self._do("answer", table=table_id, command=command)
-        return version
+        return cast("int | None", await self._do("answer", table=table_id, command=command))
 
     def note_change(self, table_id: str, version: int) -> None:
         """Another tab has extended a log."""
@@ -119,13 +118,11 @@ class BrowserStore:
 
     async def ids(self, after: str = "", limit: int = 500) -> list[str]:
         """The ids of all tables in order, from the one after `after` on."""
-        found: list[str] = await self._do("ids", after=after, limit=limit)
-        return found
+        return cast("list[str]", await self._do("ids", after=after, limit=limit))
 
     async def delete(self, table_ids: Sequence[str]) -> list[str]:
         """Delete tables with their logs; gives the ids of those that there were."""
-        deleted: list[str] = await self._do("delete", tables=list(table_ids))
-        return deleted
+        return cast("list[str]", await self._do("delete", tables=list(table_ids)))
 
     async def replace(self, table_id: str, bodies: Mapping[int, bytes]) -> None:
         """Write entries anew, by their numbers."""

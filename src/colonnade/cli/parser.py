@@ -46,11 +46,6 @@ def wrapped_message(message: str) -> str:
     return wrapped(message, get_terminal_size().columns) if sys.stderr.isatty() else message
 
 
-def parser_in(language: Language) -> type[argparse.ArgumentParser]:
-    """The parser class for a language."""
-    return FrenchParser if language == "fr" else Parser
-
-
 class Parser(argparse.ArgumentParser):
     """Reads a command line, and says in one sentence what is wrong with it."""
 

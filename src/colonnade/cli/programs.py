@@ -22,29 +22,26 @@ def check_program(command: str) -> None:
         return  # the caller that starts it reports the error
     if not words:
         return
-    if shutil.which(words[0], path=environment().get("PATH")) is not None:
-        script = script_of(words)
-        if script and not Path(script).exists():
-            raise ColonnadeError(
-                Text(
-                    f"there is no file {script!r} for {words[0]} to run",
-                    f"il n’y a pas de fichier {quoted(script).fr} que {words[0]} puisse lancer",
-                )
-            )
-        return
-    if Path(words[0]).is_file():
+    program, script = words[0], script_of(words)
+    if shutil.which(program, path=environment().get("PATH")) is None:
         raise ColonnadeError(
             Text(
-                f"{words[0]!r} is a file, but not a program that can be run",
-                f"{quoted(words[0]).fr} est un fichier, mais pas un programme qui se lance",
+                f"{program!r} is a file, but not a program that can be run",
+                f"{quoted(program).fr} est un fichier, mais pas un programme qui se lance",
+            )
+            if Path(program).is_file()
+            else Text(
+                f"there is no bot and no program {program!r}",
+                f"il n’y a ni robot ni programme {quoted(program).fr}",
             )
         )
-    raise ColonnadeError(
-        Text(
-            f"there is no bot and no program {words[0]!r}",
-            f"il n’y a ni robot ni programme {quoted(words[0]).fr}",
+    if script and not Path(script).exists():
+        raise ColonnadeError(
+            Text(
+                f"there is no file {script!r} for {program} to run",
+                f"il n’y a pas de fichier {quoted(script).fr} que {program} puisse lancer",
+            )
         )
-    )
 
 
 def script_of(words: list[str]) -> str:

@@ -16,11 +16,14 @@ class ProgressLine:
     def write(self, text: str = "") -> None:
         """Replace the line; no text clears it. What does not fit is cut, as only one line is."""
         if self.is_seen:
-            self._stream.write(f"\r{text[: self._columns() - 1]}\x1b[K")
+            room = (width_of_window(self._stream) or DEFAULT_COLUMNS) - 1
+            self._stream.write(f"\r{text[:room]}\x1b[K")
             self._stream.flush()
 
-    def _columns(self) -> int:
-        try:
-            return os.get_terminal_size(self._stream.fileno()).columns or DEFAULT_COLUMNS
-        except (OSError, ValueError):  # no file, as in tests
-            return DEFAULT_COLUMNS
+
+def width_of_window(target: TextIO) -> int:
+    """How wide the window is that is written to, 0 where there is none."""
+    try:
+        return os.get_terminal_size(target.fileno()).columns
+    except (OSError, ValueError):  # a file, a pipe, or no file at all
+        return 0

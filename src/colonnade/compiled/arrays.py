@@ -6,26 +6,7 @@ so the rules would be slow and the arithmetic of `prng` would wrap.
 
 from array import array
 from collections.abc import Sequence
-from typing import Any, Protocol
-
-
-class Arrays(Protocol):
-    """Makes arrays."""
-
-    def ints(self, length: int) -> Any:  # noqa: ANN401
-        """Zeros."""
-
-    def floats(self, length: int) -> Any:  # noqa: ANN401
-        """Zeros that may become fractions."""
-
-    def rows(self, number: int, length: int) -> Any:  # noqa: ANN401
-        """Rows of zeros."""
-
-    def table(self, numbers: Sequence[float]) -> Any:  # noqa: ANN401
-        """Fractions that are only read; an array of the right type is not copied."""
-
-    def singles(self, rows: Sequence[Sequence[float]]) -> Any:  # noqa: ANN401
-        """Rows of fractions of 32 bits: as many again fit into a vector of the processor."""
+from typing import Any, TypeAlias
 
 
 class PlainArrays:
@@ -44,11 +25,11 @@ class PlainArrays:
         return [self.ints(length) for _ in range(number)]
 
     def table(self, numbers: Sequence[float]) -> Any:  # noqa: ANN401
-        """Fractions that are only read."""
+        """Fractions that are only read; an array of the right type is not copied."""
         return numbers if isinstance(numbers, array) else array("d", numbers)
 
     def singles(self, rows: Sequence[Sequence[float]]) -> Any:  # noqa: ANN401
-        """Rows of fractions of 32 bits."""
+        """Rows of fractions of 32 bits: as many again fit into a vector of the processor."""
         return [array("f", row) for row in rows]
 
 
@@ -79,3 +60,6 @@ class NumpyArrays:
     def singles(self, rows: Sequence[Sequence[float]]) -> Any:  # noqa: ANN401
         """Rows of fractions of 32 bits."""
         return self._numpy.array(rows, self._numpy.float32)
+
+
+Arrays: TypeAlias = PlainArrays | NumpyArrays

@@ -38,8 +38,7 @@ class Compilation:
             return
         with self._lock:
             if self._thread is None:
-                here = waits or at_once
-                self._thread = Thread(target=self._run, args=(here,), daemon=True)
+                self._thread = Thread(target=self._run, args=(waits or at_once,), daemon=True)
                 self._thread.start()
         if at_once:
             self._thread.join()

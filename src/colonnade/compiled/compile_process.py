@@ -56,10 +56,9 @@ class CompileJob(NamedTuple):
         """Compile it in a child process; nothing where none can be had or nothing can be kept."""
         if marker_of(*self) is None:
             return
-        command = [sys.executable, "-m", CHILD, *self]
         with contextlib.suppress(OSError, subprocess.SubprocessError):
             child = subprocess.Popen(
-                command,
+                [sys.executable, "-m", CHILD, *self],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,

@@ -7,26 +7,21 @@ from threading import Lock
 from typing import Any, Final
 
 from colonnade.compiled.kernels.expectimax import bind_expectimax
-from colonnade.compiled.kernels.playout import bind_playout, bind_random_choice, bind_trace
+from colonnade.compiled.kernels.playout import bind_playout, bind_random_choice
 from colonnade.compiled.kernels.uct import bind_rollout, bind_uct
 from colonnade.kernel.awaited import CHOICE
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
 
 from .arrays import Arrays, NumpyArrays, PlainArrays
-from .compiler import Compiler, available
+from .compiler import Compiler, Function, available
 from .hooks import NOTHING, Choose, Evaluate, Observer, Value
-from .prng import MASK, stream_of
+from .prng import MASK
 from .results import Playouts
 from .tree import EXPLORATION, Search, Tree
 
-Function = Callable[..., Any]
-
 LIMIT: Final = 1_000_000
 """Tokens after which a game is stopped; random games end long before."""
-
-TRACED: Final = 4096
-"""Codes written in one call by `trace`."""
 
 CAPACITY: Final = 1 << 18
 """Nodes of a tree unless the caller says otherwise."""
@@ -85,7 +80,11 @@ class CompiledRules:
         move one seat on with every game, in order of the games' numbers. Game number n does not
         depend on arguments that only divide the work.
         """
-        play = self._playing(choose, observer)
+        chosen = choose or self._random
+        play = self._entry(
+            ("play", chosen, observer.observe),
+            lambda: bind_playout(self.book.rules, chosen, observer.observe),
+        )
         columns = [self._arrays.ints(games) for _ in range(4)]
         counts = self._arrays.rows(games, observer.counters)
         begin = self.book.rules.start(options) if state is None else state
@@ -109,18 +108,6 @@ class CompiledRules:
         winners, tokens, moves, checks = columns
         return Playouts(first, winners, tokens, moves, checks, counts)
 
-    def trace(self, options: Any, *, seed: int, number: int = 0) -> list[int]:  # noqa: ANN401
-        """The codes of all tokens of one random game, the same as `playouts` plays."""
-        trace = self._entry(("trace",), lambda: bind_trace(self.book.rules))
-        state, stream = self.book.rules.start(options), stream_of(seed & MASK, number)
-        codes: list[int] = []
-        length = TRACED
-        while length == TRACED:
-            written = self._arrays.ints(TRACED)
-            state, stream, length = trace(options, state, stream, written)
-            codes.extend(int(code) for code in written[:length])
-        return codes
-
     # Searches of one position
 
     def tree(
@@ -135,9 +122,9 @@ class CompiledRules:
         weights: Sequence[float] = (),
     ) -> Tree:
         """A new UCT search of a position; without `evaluate` it plays random games to their end."""
-        payoffs = self._payoffs(options.players)
+        payoffs, asked = self._payoffs(options.players), evaluate or self._rollout
         return Tree(
-            self._growing(evaluate),
+            self._entry(("grow", asked), lambda: bind_uct(self.book.rules, asked)),
             self.book.rules,
             options,
             state,
@@ -155,19 +142,13 @@ class CompiledRules:
         state: Any,  # noqa: ANN401
         *,
         seed: int,
-        sims: int = 0,
-        seconds: float = 0.0,
+        sims: int,
         **others: Any,  # noqa: ANN401
     ) -> Search:
-        """Search for a number of simulations or of seconds; other arguments as in `tree`."""
+        """Search for a number of simulations; other arguments as in `tree`."""
         self._check_choice(options, state)
-        if sims <= 0 and seconds <= 0:
-            raise ColonnadeError("a search needs simulations or seconds")
         tree = self.tree(options, state, seed=seed, **others)
-        if sims > 0:
-            tree.grow(sims)
-        else:
-            tree.grow_for(seconds)
+        tree.grow(sims)
         return tree.found()
 
     def expectimax(
@@ -212,17 +193,6 @@ class CompiledRules:
     def _payoffs(self, players: int) -> Any:  # noqa: ANN401
         rows = payoffs_of(self.book, players)
         return self._arrays.table([payoff for row in rows for payoff in row])
-
-    def _playing(self, choose: Choose | None, observer: Observer) -> Function:
-        chosen = choose or self._random
-        return self._entry(
-            ("play", chosen, observer.observe),
-            lambda: bind_playout(self.book.rules, chosen, observer.observe),
-        )
-
-    def _growing(self, evaluate: Evaluate | None) -> Function:
-        asked = evaluate or self._rollout
-        return self._entry(("grow", asked), lambda: bind_uct(self.book.rules, asked))
 
     def _check_choice(self, options: Any, state: Any) -> None:  # noqa: ANN401
         if self.book.rules.awaits(options, state) != CHOICE:

@@ -1,15 +1,13 @@
 """Kernels of a game's own bot: compiled in the background, plain until then."""
 
 from collections.abc import Callable
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple
 
 from . import background
 from .arrays import Arrays, NumpyArrays, PlainArrays
 from .background import Compilation
 from .compile_process import CompileJob
-from .compiler import Compiler
-
-Function: TypeAlias = Callable[..., Any]
+from .compiler import Compiler, Function
 
 WAITING: Final = 0.5
 """The share of a move's time in which to wait for code that is in the cache. Loaded alone it is

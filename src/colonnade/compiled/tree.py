@@ -1,13 +1,12 @@
 """A UCT search that can be continued: its tree so far, and its result."""
 
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from colonnade.compiled.kernels.uct import NONE, Nodes, Paths
 from colonnade.kernel.awaited import CHOICE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 from .arrays import Arrays
 from .prng import stream_of
@@ -15,8 +14,6 @@ from .prng import stream_of
 DEPTH: Final = 512
 """The longest line of play that is kept in the tree."""
 EXPLORATION: Final = 0.7
-SLICE: Final = 0.02
-"""Approximate seconds between two readings of the clock."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +51,7 @@ class Tree:
     def __init__(
         self,
         grow: Callable[..., tuple[int, int, int]],
-        rules: Rules[Any, Any, Any],
+        rules: AnyRules,
         options: Any,  # noqa: ANN401
         state: Any,  # noqa: ANN401
         *,
@@ -107,18 +104,6 @@ class Tree:
         )
         self.sims += sims
         self.depth = max(self.depth, depth)
-
-    def grow_for(self, seconds: float) -> None:
-        """Run simulations until the time is up."""
-        begun = now = time.perf_counter()
-        end = begun + seconds
-        sims = 16
-        while now < end:
-            self.grow(sims)
-            later = time.perf_counter()
-            pace = sims / max(later - now, 1e-6)
-            sims = max(1, min(4 * sims, int(pace * min(SLICE, end - later))))
-            now = later
 
     def found(self) -> Search:
         """The current result."""

@@ -15,7 +15,8 @@ def serve(lines: BinaryIO, answers: TextIO) -> None:
     engine = Engine(random.SystemRandom())
     while not engine.ended and (line := lines.readline(LONGEST_LINE)):
         if not line.endswith(b"\n") and len(line) == LONGEST_LINE:
-            discard_rest_of_line(lines)
+            while (piece := lines.readline(LONGEST_LINE)) and not piece.endswith(b"\n"):
+                pass
             reply = [f"error a line is longer than {LONGEST_LINE} bytes"]
         else:
             reply = answer(engine, line.decode("utf-8", errors="replace"))
@@ -30,12 +31,6 @@ def answer(engine: Engine, line: str) -> list[str]:
     except Exception as bug:
         traceback.print_exc(file=sys.stderr)
         return [f"error internal {type(bug).__name__}"]
-
-
-def discard_rest_of_line(lines: BinaryIO) -> None:
-    """Skip to the next line."""
-    while (piece := lines.readline(LONGEST_LINE)) and not piece.endswith(b"\n"):
-        pass
 
 
 def main() -> int:

@@ -117,8 +117,7 @@ class Engine:
             game = started(*self.setup)
         elif place[:1] == ["at"]:
             # A position's fields are separated by single spaces: take them as they were sent.
-            text = rest.partition("at ")[2].partition(" moves")[0]
-            game = started(*self.setup, text)
+            game = started(*self.setup, rest.partition("at ")[2].partition(" moves")[0])
         else:
             raise BadCommand("position is followed by start or by at POSITION")
         for token in tokens:

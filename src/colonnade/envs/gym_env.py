@@ -65,8 +65,7 @@ class SeatEnv(gymnasium.Env[NDArray[Any], np.int64]):
         """Begin a game and play it up to the seat's first choice; `options={"position": LINE}`."""
         super().reset(seed=seed)
         self._chooser = self._seated(self.opponent)
-        line = (options or {}).get("position")
-        start = begin(self.position.game, self.options, line)
+        start = begin(self.position.game, self.options, (options or {}).get("position"))
         if start.is_over:
             raise ColonnadeError(f"the game is over at {start}")
         # A game can be lost before the seat has had a choice: such a game teaches nothing.

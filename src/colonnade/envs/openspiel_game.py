@@ -181,9 +181,7 @@ class VectorObserver:
     """A state as the game's vector, and as its position line."""
 
     def __init__(self, game: SpielGame) -> None:
-        start = game.start
-        size = sum(block.size for block in start.encoding.blocks(start.options))
-        self.tensor = np.zeros(size, np.float32)
+        self.tensor = np.zeros(game.start.encoding.size(game.start.options), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SpielState, player: int) -> None:

@@ -90,8 +90,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """Begin a game; `options={"position": LINE}` begins it there."""
         if seed is not None:
             self._draws = NumpyRandom(np_random(seed)[0])
-        line = (options or {}).get("position")
-        position = begin(self.position.game, self.options, line)
+        position = begin(self.position.game, self.options, (options or {}).get("position"))
         if position.is_over:
             raise ColonnadeError(f"the game is over at {position}")
         self.position = position.settled(self._draws)
@@ -106,8 +105,11 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         """The vector as an agent sees it; the mask is empty unless it is to choose."""
         seat = self.possible_agents.index(agent)
         is_asked = agent == self.agent_selection and not self.truncations.get(agent, True)
-        legal = self.position.mask() if is_asked else self._empty_mask()
-        return {"observation": self.position.observation(seat), "action_mask": legal}
+        mask = self.position.mask()
+        return {
+            "observation": self.position.observation(seat),
+            "action_mask": mask if is_asked else np.zeros_like(mask),
+        }
 
     def step(self, action: int | None) -> None:
         """Play a move of the agent selected; the throws up to the next choice are made."""
@@ -130,9 +132,6 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - PettingZoo's name f
         self.truncations = dict.fromkeys(self.agents, is_late and not position.is_over)
         self.agent_selection = self.possible_agents[position.seat]
         self._accumulate_rewards()
-
-    def _empty_mask(self) -> NDArray[np.int8]:
-        return np.zeros(len(self.position.encoding.actions), np.int8)
 
     def state(self) -> NDArray[np.int16]:
         """The whole position, as seat 0 sees it: nothing is hidden."""

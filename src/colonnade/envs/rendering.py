@@ -48,9 +48,8 @@ def pixels(position: Position, width: int = WIDTH) -> NDArray[np.uint8]:
         raise ModuleNotFoundError(
             f"rgb_array needs {error.name}: pip install 'colonnade[envs]'", name=error.name
         ) from None
-    svg = position.book.drawing.svg(position.options, position.state, "en")
     drawn = resvg_py.svg_to_bytes(
-        svg_string=svg,
+        svg_string=position.book.drawing.svg(position.options, position.state, "en"),
         width=width,
         background="white",
         skip_system_fonts=True,

@@ -1,7 +1,5 @@
 """The Gymnasium spaces of a game's vectors and moves."""
 
-from typing import Any
-
 import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 
@@ -18,8 +16,7 @@ def vectors(position: Position) -> Box:
 def masked_vectors(position: Position) -> Dict:
     """The vectors, each with the mask of the legal moves."""
     mask = Box(0, 1, (len(position.encoding.actions),), np.int8)
-    spaces: dict[str, Any] = {"observation": vectors(position), "action_mask": mask}
-    return Dict(spaces)
+    return Dict({"observation": vectors(position), "action_mask": mask})
 
 
 def moves(position: Position) -> Discrete:

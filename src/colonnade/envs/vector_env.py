@@ -24,6 +24,7 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.rulebook import AnyRulebook
 
 from .position import Position, begin, rewards_of
+from .registry import encoding_of
 from .vector_kernel import Function, bind_vector_step
 
 Arrays = NDArray[Any]
@@ -129,9 +130,7 @@ class VectorEnv:
 @cache
 def compiled_step(game: str) -> Function:
     """The step of a game's batches, compiled when it is first called."""
-    book = rulebook(game)
-    encoding = begin(game, {}).encoding
-    return Compiler(bind_vector_step(book.rules, encoding)).entry()
+    return Compiler(bind_vector_step(rulebook(game).rules, encoding_of(game))).entry()
 
 
 @cache

@@ -5,14 +5,14 @@ from typing import Any
 
 from colonnade.compiled.prng import below, following, word
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 from .encoding import Encoding
 
 Function = Callable[..., Any]
 
 
-def bind_vector_step(rules: Rules[Any, Any, Any], encoding: Encoding) -> Function:
+def bind_vector_step(rules: AnyRules, encoding: Encoding) -> Function:
     """The step of a batch of games: moves, throws, ends, new games, masks and vectors."""
     start, awaits, winners = rules.start, rules.awaits, rules.winners
     legal, count, nth = rules.legal, rules.count, rules.nth

@@ -69,12 +69,11 @@ def fill(template: str, facts: Mapping[str, object], language: str) -> str:
 
 def _with_name(before: str, name: str) -> str:
     """A preposition and the name that follows."""
-    of = before in ("de", "De")
     if common := _COMMON.fullmatch(name):
         contracted = {"de": "du", "De": "Du", "à": "au", "À": "Au"}.get(before, f"{before} le")
         return f"{contracted} {_lower(common[1])}"
     first = re.split(r"[\s(-]", name.casefold(), maxsplit=1)[0]
-    if of and _VOWEL.match(name) and not _ASPIRATED.fullmatch(first):
+    if before in ("de", "De") and _VOWEL.match(name) and not _ASPIRATED.fullmatch(first):
         return f"{before[0]}’{name}"
     return f"{before} {name}"
 

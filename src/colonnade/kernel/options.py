@@ -76,10 +76,11 @@ def read_values(
 
 def write_values(options: Sequence[Option], values: Sequence[int]) -> dict[str, str]:
     """The same by name, `players` first."""
-    written = {"players": str(values[0])}
-    for option, index in zip(options, values[1:], strict=True):
-        written[option.name] = option.values[index]
-    return written
+    chosen = zip(options, values[1:], strict=True)
+    return {
+        "players": str(values[0]),
+        **{option.name: option.values[index] for option, index in chosen},
+    }
 
 
 def option_text(value: object) -> str:

@@ -1,18 +1,16 @@
 """Perft: counting lines of play, to check that two implementations of the rules agree."""
 
-from typing import Any
-
 from .awaited import CHANCE, OVER
-from .rulebook import Rules
+from .rulebook import AnyRules
 
 
-def perft(rules: Rules[Any, Any, Any], options: object, state: object, depth: int) -> int:
+def perft(rules: AnyRules, options: object, state: object, depth: int) -> int:
     """The number of token sequences of length `depth`; a game that ends sooner counts once."""
     return _count(rules, options, state, depth, {})
 
 
 def _count(
-    rules: Rules[Any, Any, Any],
+    rules: AnyRules,
     options: object,
     state: object,
     depth: int,

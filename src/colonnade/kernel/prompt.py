@@ -28,22 +28,12 @@ class Prompt(NamedTuple):
 def entries(prompts: Mapping[str, Prompt]) -> dict[str, Text]:
     """The sentences of the situations, as a game's catalogue keeps them."""
     asks = {ASK + kind: prompt.ask for kind, prompt in prompts.items()}
-    waits = {WAIT + kind: prompt.wait for kind, prompt in prompts.items()}
-    return {**asks, **waits}
+    return asks | {WAIT + kind: prompt.wait for kind, prompt in prompts.items()}
 
 
-def prompt_of(catalogue: Catalogue, situation: Situation, names: Sequence[Text]) -> Text:
-    """The prompt for the player to act."""
-    return _sentences(ASK, catalogue, situation, names)
-
-
-def awaited_of(catalogue: Catalogue, situation: Situation, names: Sequence[Text]) -> Text:
-    """The same situation for the other players."""
-    return _sentences(WAIT, catalogue, situation, names)
-
-
-def _sentences(
-    prefix: str, catalogue: Catalogue, situation: Situation, names: Sequence[Text]
+def awaited_of(
+    catalogue: Catalogue, situation: Situation, names: Sequence[Text], prefix: str = WAIT
 ) -> Text:
+    """The situation in words for the other players, or with `ASK` for the player to act."""
     told = [sentences(catalogue[prefix + event.kind], event.facts, names) for event in situation]
     return Text(" ".join(words.en for words in told), " ".join(words.fr for words in told))

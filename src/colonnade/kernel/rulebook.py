@@ -251,4 +251,5 @@ class Rulebook(Generic[O, S, M]):
         return self.story.narrate(options, state, code, self.step(options, state, code))
 
 
+AnyRules = Rules[Any, Any, Any]
 AnyRulebook = Rulebook[Any, Any, Any]

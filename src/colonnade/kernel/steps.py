@@ -4,7 +4,7 @@ A server does other things in between; whoever has nothing else to do runs them 
 """
 
 from collections.abc import Generator
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar, cast
 
 T = TypeVar("T")
 
@@ -18,5 +18,4 @@ def run_steps(steps: Steps[T]) -> T:
         try:
             next(steps)
         except StopIteration as stop:
-            result: T = stop.value
-            return result
+            return cast("T", stop.value)

@@ -45,6 +45,9 @@ class Field(NamedTuple):
         self.refuse_if(len(self.word) > len(spelling), what, len(spelling))
 
 
-def fields_of(text: str) -> list[Field]:
-    """The words of a line, one space apart."""
-    return Field(text, text, 0).split(" ")
+def fields_of(text: str, number: int, what: Text, at: int = 0) -> list[Field]:
+    """The words of a line, one space apart; refuses a line that has not this number of them."""
+    fields = Field(text, text, 0).split(" ")
+    if len(fields) != number:
+        raise MalformedNotation(what, text, at)
+    return fields

@@ -7,11 +7,9 @@ is only appended to; an incomplete last line is cut off when the study is resume
 import json
 import os
 from pathlib import Path
-from types import TracebackType
 from typing import IO, Any, Final
 
 from colonnade.kernel.errors import ColonnadeError
-from colonnade.library.user_dirs import state_dir
 
 from .study import Study
 from .totals import Totals, totals_from_json
@@ -36,15 +34,8 @@ class Checkpoint:
             self._file.close()
             raise
 
-    def __enter__(self) -> "Checkpoint":
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Close the file; nothing more can be stored."""
         self._file.close()
 
     def write(self, chunk: int, every: list[Totals]) -> None:
@@ -96,8 +87,3 @@ class Checkpoint:
             raise ValueError("a variant is missing")
         if chunk < self._study.chunks() and every[0].games == self._study.extent(chunk)[1]:
             self.kept[chunk] = every
-
-
-def default_path(study: Study) -> Path:
-    """The default checkpoint of an unfinished study."""
-    return state_dir() / "lab" / f"{study.game}-{study.signature()}.jsonl"

@@ -1,17 +1,15 @@
 """A chunk of a study: consecutive games of every variant, played and summed."""
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any
 
 from colonnade.compiled import Playouts, plain
 from colonnade.compiled.prng import MASK
-from colonnade.lab.observers import VISITS
 
 from .event_counts import EventCounter, event_counter_of
 from .measures import choosers_numbers, counter_values, numbers_of
-from .moments import Moments
-from .observers import observer_of
+from .moments import Moments, moments_of
+from .observers import VISITS, observer_of
 from .players import Seats
 from .study import Study
 from .totals import Totals
@@ -69,7 +67,7 @@ def _play_variant(study: Study, variant: int, chunk: int) -> tuple[Totals, dict[
         for key, column in found.items():
             numbers.setdefault(key, []).extend(column)
     for key, column in numbers.items():
-        totals.columns[key] = _column(number for number in column if number >= 0)
+        totals.columns[key] = moments_of(number for number in column if number >= 0)
     if study.rows:
         totals.rows = {"game": list(range(first, first + games)), **numbers}
     return totals, numbers
@@ -91,7 +89,7 @@ def _place_totals(played: Playouts, places: int) -> Totals:
 def _event_totals(counter: EventCounter, played: Playouts) -> Totals:
     """The event counts of the games played in plain Python."""
     columns = {
-        kind: _column(counter_values(played, counter.first + number))
+        kind: moments_of(counter_values(played, counter.first + number))
         for number, kind in enumerate(counter.kinds)
     }
     # How many games were counted is stored once for all kinds: some are missing in some chunks.
@@ -99,14 +97,7 @@ def _event_totals(counter: EventCounter, played: Playouts) -> Totals:
     return Totals(told=len(played), events=happened)
 
 
-def _column(numbers: Iterable[int]) -> Moments:
-    """The totals of some numbers."""
-    column = Moments()
-    column.take(numbers)
-    return column
-
-
 def _difference(numbers: list[int], base: list[int]) -> Moments:
     """The differences game by game, where both games have the number."""
     both = zip(numbers, base, strict=True)
-    return _column(mine - theirs for mine, theirs in both if min(mine, theirs) >= 0)
+    return moments_of(mine - theirs for mine, theirs in both if min(mine, theirs) >= 0)

@@ -6,6 +6,7 @@ import shlex
 import sys
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from shutil import get_terminal_size
 from typing import Final
@@ -17,12 +18,13 @@ from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.options import parse_assignments
 from colonnade.library.plotting import require_matplotlib
+from colonnade.library.user_dirs import state_dir
 
-from .checkpoint import Checkpoint, default_path
+from .checkpoint import Checkpoint
 from .cluster import RayExecutor
 from .execution import Progress, run
 from .executors import ChunkExecutor, local_executor
-from .export import csv_of, json_of
+from .export import json_of
 from .html_report import html_of
 from .players import CALLED
 from .plots import draw
@@ -30,7 +32,7 @@ from .progress import ProgressBar
 from .report import report_of
 from .results import variant_options
 from .study import Study, new_study
-from .tables import check_table_file, games_of
+from .tables import check_table_file, figures_of, games_of
 from .text import number, text_of
 from .words import LabError, say
 
@@ -41,7 +43,8 @@ def run_lab(arguments: argparse.Namespace) -> int:
     study = study_of(arguments)
     prepare_outputs(arguments)
     executor = executor_of(arguments, study)
-    path = arguments.keep or default_checkpoint(default_path(study), study, language)
+    usual = state_dir() / "lab" / f"{study.game}-{study.signature()}.jsonl"
+    path = arguments.keep or default_checkpoint(usual, study, language)
     last = Progress(0, study.games, 0)
     bar = ProgressBar(sys.stderr, language)
 
@@ -75,7 +78,7 @@ def run_lab(arguments: argparse.Namespace) -> int:
     if arguments.rows:
         games_of(finished).write(arguments.rows)
     if arguments.csv:
-        arguments.csv.write_text(csv_of(report), encoding="utf-8")
+        arguments.csv.write_text(figures_of(report).to_csv(), encoding="utf-8")
     if arguments.plots:
         for drawn in draw(report, arguments.plots, language):
             print_message("written", language, path=drawn)
@@ -148,7 +151,7 @@ def executor_of(arguments: argparse.Namespace, study: Study) -> ChunkExecutor:
 def default_checkpoint(path: Path, study: Study, language: Language) -> Path | None:
     """The default checkpoint, or None where it cannot be written: the study runs without it."""
     try:
-        with Checkpoint(path, study):
+        with closing(Checkpoint(path, study)):
             return path
     except OSError as error:
         print_message("not_kept", language, why=error_text(error, language))

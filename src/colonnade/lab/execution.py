@@ -41,7 +41,7 @@ def run(
     if path is None:
         _play(study, executor, range(study.chunks()), every, lambda *_: None, watch)
     else:
-        with Checkpoint(path, study) as checkpoint:
+        with closing(Checkpoint(path, study)) as checkpoint:
             for kept in checkpoint.kept.values():
                 _merge(every, kept)
             left = [chunk for chunk in range(study.chunks()) if chunk not in checkpoint.kept]

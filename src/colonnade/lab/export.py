@@ -1,4 +1,4 @@
-"""A report as JSON and as CSV, for programs and spreadsheets."""
+"""A report as JSON, for programs."""
 
 import json
 from typing import Any
@@ -8,7 +8,6 @@ from colonnade.version import __version__
 
 from .observers import observer_of
 from .report import Report
-from .tables import figures_of
 
 
 def json_of(report: Report, command: str = "") -> str:
@@ -50,11 +49,6 @@ def json_of(report: Report, command: str = "") -> str:
         ],
     }
     return json.dumps(content, indent=2, ensure_ascii=False) + "\n"
-
-
-def csv_of(report: Report) -> str:
-    """A line for each figure."""
-    return figures_of(report).to_csv()
 
 
 def _interval(found: Interval | None) -> dict[str, Any]:

@@ -1,6 +1,6 @@
 """What is measured of every game, as whole numbers, and how it is shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -9,11 +9,10 @@ from colonnade.kernel.i18n import Text
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.kernel.seat_name import SeatName
 from colonnade.kernel.statistics import Interval
-from colonnade.lab.observers import CAPTURES, COLOURS, LEAD_CHANGES, LED, SKIPPED
 
 from .interval import of_count, of_share
 from .moments import Moments
-from .observers import observer_of
+from .observers import CAPTURES, COLOURS, LEAD_CHANGES, LED, SKIPPED, observer_of
 
 TWELFTHS: Final = 12
 """A win shared by two, three or four is a whole number of twelfths."""
@@ -113,39 +112,28 @@ def numbers_of(book: AnyRulebook, options: Any, played: Playouts) -> dict[str, l
     players = options.players
     shares = _shares(book, players)
     winners = [int(mask) for mask in played.winners]
-    numbers = {
-        seat_measure(seat).key: [shares[mask][seat] for mask in winners] for seat in range(players)
-    }
-    numbers[LENGTH.key] = [int(number) for number in played.tokens]
-    numbers[MOVES.key] = [int(number) for number in played.moves]
-    for measure, counter in (
-        (CAPTURED, CAPTURES),
-        (SKIPPED_TURNS, SKIPPED),
-        (CHANGES, LEAD_CHANGES),
-    ):
-        numbers[measure.key] = counter_values(played, counter)
     led = [counter_values(played, LED + seat) for seat in range(players)]
-    numbers[LEADER_LOSES.key] = [
-        _share_lost_by_leader(mask, of_game)
-        for mask, of_game in zip(winners, zip(*led, strict=True), strict=True)
-    ]
-    colours = colours_of(book, options)
-    dealt = counter_values(played, COLOURS) if observer_of(book.id).marks.dealt else None
-    for number, colour in enumerate(colours):
-        key = colour_measure(colour).key
-        if dealt is None:
-            numbers[key] = numbers[seat_measure(number).key]
-        else:
-            numbers[key] = [
-                sum(
-                    shares[mask][seat]
-                    for seat in range(players)
-                    if dealing >> 2 * seat & 3 == number
-                )
-                for mask, dealing in zip(winners, dealt, strict=True)
-            ]
-    wanted = [measure.key for measure in measures_of(book, options)]
-    return {key: numbers[key] for key in wanted}
+    numbers = {
+        LENGTH.key: [int(number) for number in played.tokens],
+        MOVES.key: [int(number) for number in played.moves],
+        CAPTURED.key: counter_values(played, CAPTURES),
+        SKIPPED_TURNS.key: counter_values(played, SKIPPED),
+        CHANGES.key: counter_values(played, LEAD_CHANGES),
+        LEADER_LOSES.key: [
+            _share_lost_by_leader(mask, of_game)
+            for mask, of_game in zip(winners, zip(*led, strict=True), strict=True)
+        ],
+    }
+    for seat in range(players):
+        numbers[seat_measure(seat).key] = [shares[mask][seat] for mask in winners]
+    # Which seat has which colour, where the game deals them.
+    dealt = counter_values(played, COLOURS)
+    for number, colour in enumerate(observer_of(book.id).marks.dealt):
+        numbers[colour_measure(colour).key] = [
+            sum(shares[mask][seat] for seat in range(players) if dealing >> 2 * seat & 3 == number)
+            for mask, dealing in zip(winners, dealt, strict=True)
+        ]
+    return {measure.key: numbers[measure.key] for measure in measures_of(book, options)}
 
 
 def choosers_numbers(
@@ -180,11 +168,7 @@ def _shares(book: AnyRulebook, players: int) -> list[tuple[int, ...]]:
     ]
 
 
-def _share_lost_by_leader(winners: int, led: Iterable[int]) -> int:
+def _share_lost_by_leader(winners: int, led: Sequence[int]) -> int:
     """Of the tokens after which somebody led, how often the leader lost; −1 if nobody ever led."""
-    by_seat = list(led)
-    every = sum(by_seat)
-    if not every:
-        return -1
-    lost = sum(number for seat, number in enumerate(by_seat) if not winners >> seat & 1)
-    return MILLIONTHS * lost // every
+    lost = sum(number for seat, number in enumerate(led) if not winners >> seat & 1)
+    return MILLIONTHS * lost // sum(led) if any(led) else -1

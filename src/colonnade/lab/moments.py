@@ -17,13 +17,6 @@ class Moments:
     total: int = 0
     squares: int = 0
 
-    def take(self, numbers: Iterable[int]) -> None:
-        """Add the numbers of some games."""
-        listed = list(numbers)
-        self.games += len(listed)
-        self.total += sum(listed)
-        self.squares += sum(map(mul, listed, listed))
-
     def merge(self, other: "Moments") -> None:
         """Add the numbers of another column."""
         self.games += other.games
@@ -43,3 +36,9 @@ class Moments:
         # Whole numbers to the end: the difference of two large floats would lose its digits.
         spread = self.games * self.squares - self.total * self.total
         return sqrt(spread / (self.games * self.games * (self.games - 1)))
+
+
+def moments_of(numbers: Iterable[int]) -> Moments:
+    """The sums of some numbers."""
+    listed = list(numbers)
+    return Moments(len(listed), sum(listed), sum(map(mul, listed, listed)))

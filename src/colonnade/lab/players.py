@@ -33,7 +33,9 @@ class Seats:
 
     def __init__(self, names: Sequence[str]) -> None:
         for name in names:
-            check_chooser(name)
+            if name.startswith(PREFIX):
+                check_program(name.removeprefix(PREFIX))
+            bot_from_spec(name, Random())  # refuses an unknown name
         self.names = tuple(names)
 
     @property
@@ -67,13 +69,6 @@ class Seats:
     def seated(self, players: int) -> tuple[str, ...]:
         """The chooser of each seat."""
         return (*self.names, *[self.names[-1]] * players)[:players]
-
-
-def check_chooser(name: str) -> None:
-    """Refuse an unknown name."""
-    if name.startswith(PREFIX):
-        check_program(name.removeprefix(PREFIX))
-    bot_from_spec(name, Random())
 
 
 @cache

@@ -19,16 +19,16 @@ LEAST: Final = 0.01
 
 def figures(report: Report, language: Language) -> dict[str, Any]:
     """All plots of a report by name, as figures of matplotlib."""
-    visited, taken = (
+    visits, captures = (
         [totals.visits for totals in report.every],
         [totals.taken for totals in report.every],
     )
-    captures = observer_of(report.study.game).marks.captures or Text("", "")
+    called = observer_of(report.study.game).marks.captures or Text("", "")
     drawn = {
         "seats": _seats(report, language),
         "lengths": _lengths(report, language),
-        "visits": _heat(report, visited, say("visits_title", language), language),
-        "captures": _heat(report, taken, captures.to(language), language),
+        "visits": _heat(report, visits, say("visits_title", language), language),
+        "captures": _heat(report, captures, called.to(language), language),
     }
     return {name: figure for name, figure in drawn.items() if figure is not None}
 

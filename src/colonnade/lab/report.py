@@ -1,6 +1,6 @@
 """What a study found, as figures with their intervals."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import erfc, sqrt
 from typing import Final
 
@@ -62,22 +62,16 @@ def report_of(finished: FinishedStudy) -> Report:
             shown = chooser_measures(Seats(study.seats).seated(options.players)) + shown
         for measure in shown:
             measures.setdefault(measure.key, measure)
-    rows = _with_significance([_row(measure, every) for measure in _ordered(measures)])
-    return Report(study, every, rows, _event_frequencies(study, every))
+    rows = [_row(measure, every) for measure in sorted(measures.values(), key=_rank)]
+    return Report(study, every, _with_significance(rows), _event_frequencies(study, every))
 
 
-def _ordered(measures: dict[str, Measure]) -> list[Measure]:
-    """Seats and colours first, including those that only a later variant has."""
-    return sorted(measures.values(), key=lambda measure: (not measure.is_win, _rank(measure)))
-
-
-def _rank(measure: Measure) -> str:
-    # Choosers, then seats by number, then colours; the sort is stable for all others.
-    if measure.key.startswith("chooser_"):
-        return ""
-    if measure.key.startswith("seat_"):
-        return measure.key
-    return "~" if measure.is_win else ""
+def _rank(measure: Measure) -> tuple[bool, bool, str]:
+    """Who wins comes first: choosers, seats by number, colours. The sort is stable for the rest."""
+    key = measure.key
+    is_seat = key.startswith("seat_")
+    is_colour = measure.is_win and not is_seat and not key.startswith("chooser_")
+    return not measure.is_win, is_colour, key if is_seat else ""
 
 
 def _row(measure: Measure, every: list[Totals]) -> Row:
@@ -125,19 +119,15 @@ def _event_frequencies(study: Study, every: list[Totals]) -> list[EventFrequency
         EventFrequency(
             kind,
             study.book.events[kind].name,
+            # Over all counted games, including those in which nothing of the kind happened.
             [
-                of_count(_over_all_games(totals.told, totals.events.get(kind, Moments())))
+                of_count(replace(totals.events.get(kind, Moments()), games=totals.told))
                 for totals in every
             ],
         )
         for kind in kinds
     ]
     return sorted(uses, key=lambda use: (-use.found[0].value, use.kind))
-
-
-def _over_all_games(games: int, column: Moments) -> Moments:
-    """A column over all counted games, including those in which nothing of the kind happened."""
-    return Moments(games, column.total, column.squares)
 
 
 def quantile(totals: Totals, share: float) -> int:

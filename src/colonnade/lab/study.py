@@ -85,9 +85,11 @@ class Study:
     def _sources(self) -> str:
         """A hash of the rules and the counters, so that old results are not mixed with new ones."""
         rules: Any = self.book.rules
-        mine = [rules.start, prng.word, bits.count, progress_in(self.book), Study.signature]
-        mine += [bind_observer, observer_of(self.game).marks.mark]
-        return cache.digest(mine)[:16]
+        functions: list[Any] = [
+            *(rules.start, prng.word, bits.count, progress_in(self.book)),
+            *(Study.signature, bind_observer, observer_of(self.game).marks.mark),
+        ]
+        return cache.digest(functions)[:16]
 
 
 def new_study(

@@ -79,8 +79,7 @@ def start(book: AnyRulebook, begun: float) -> Start:
     compiled_rules, options = compiled(book), book.options.read_options({})
     compiled_rules.playouts(options, seed=1, games=1)
     playouts = time.time() - begun
-    state = first_choice(book, options, moves=2)
-    compiled_rules.search(options, state, seed=1, sims=2)
+    compiled_rules.search(options, first_choice(book, options, moves=2), seed=1, sims=2)
     watched: dict[str, Any] = {"seed": 1, "games": 1, "observer": observer_of(book.id).observer}
     compiled_rules.playouts(options, **watched)
     compiled_rules.playouts(options, choose=greedy_choice(book.id), policies=(GREEDY,), **watched)

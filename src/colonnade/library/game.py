@@ -261,8 +261,7 @@ class Game(Generic[S_co]):
         rules, state = self.rulebook.rules, self.state
         if rules.awaits(self._options, state) != CHANCE:
             raise errors.ColonnadeError(Text("no throw is awaited", "aucun lancer n’est attendu"))
-        case = rng.randrange(rules.cases(self._options, state))
-        code = rules.cast(self._options, state, case)
+        code = rules.cast(self._options, state, rng.randrange(rules.cases(self._options, state)))
         token = self.rulebook.notation.write_throw(self._options, state, code)
         self._advance(code, token)
         return token
@@ -357,7 +356,6 @@ class Game(Generic[S_co]):
                     f"{len(named)} places sont nommées, la partie en a {self.players}",
                 )
             )
-        headers = {} if self._started_at is None else {"Position": self._started_at}
         return Record(
             game=self.id,
             options=self.options,
@@ -365,7 +363,7 @@ class Game(Generic[S_co]):
             seats=named,
             date="" if on is None else on.strftime("%Y.%m.%d"),
             result=self.result,
-            headers=headers,
+            headers={} if self._started_at is None else {"Position": self._started_at},
         )
 
     def board(self, language: Language = "en") -> str:

@@ -1,7 +1,7 @@
 """A stack of sheets to draw on, in millimetres from the upper left corner."""
 
 from collections.abc import Sequence
-from contextlib import AbstractContextManager, ExitStack
+from contextlib import ExitStack, nullcontext
 from datetime import UTC, datetime
 from math import cos, radians, sin
 from pathlib import Path
@@ -11,7 +11,6 @@ from fpdf.drawing import GraphicsContext, PaintedPath
 from fpdf.drawing_primitives import Transform
 from fpdf.fonts import TTFFont
 from fpdf.prefs import ViewerPreferences
-from fpdf.structure_tree import StructElem
 from fpdf.svg import svg_path_converter
 
 from colonnade.kernel.i18n import Language
@@ -21,7 +20,7 @@ from .economical import dark_ink, economical_svg, outline_of
 from .fonts import Face, font_files
 from .papers import Paper
 from .svg_elements import SvgElements
-from .tagged_pdf import Group, Heads, Tag, TaggedPdf
+from .tagged_pdf import TaggedPdf
 
 Point: TypeAlias = tuple[float, float]
 Align: TypeAlias = Literal["left", "middle", "right"]
@@ -83,6 +82,9 @@ class Canvas:
         self.title = title
         self.landscape = False
         self._pdf = TaggedPdf(unit="mm")
+        self.tagged, self.untagged = self._pdf.tagged, self._pdf.untagged
+        """What is drawn meanwhile is read aloud, or is decoration that is described elsewhere."""
+        self.group = self._pdf.group
         self._pdf.set_auto_page_break(False)
         self._pdf.set_creation_date(_DATE)
         self._pdf.describe(title, "Colonnade", language)
@@ -127,23 +129,6 @@ class Canvas:
         self._pdf.set_y(top)
         self._pdf.start_section(name, level)
 
-    def tagged(
-        self,
-        tag: Tag,
-        alt: str | None = None,
-        more_of: StructElem | None = None,
-        parent: StructElem | None = None,
-        heads: Heads | None = None,
-    ) -> AbstractContextManager[StructElem]:
-        """Tag what is drawn meanwhile; untagged content is decoration, and not read aloud."""
-        return self._pdf.tagged(tag, alt, more_of, parent, heads)
-
-    def group(
-        self, tag: Group, parent: StructElem | None = None, more_of: StructElem | None = None
-    ) -> StructElem:
-        """A list, a table, or a part of one: a new one, or that which was begun on this sheet."""
-        return self._pdf.group(tag, parent, more_of)
-
     def figure(self, alt: str) -> None:
         """Tag everything from now to the end of the sheet as a figure, described in words."""
         self._figure.enter_context(self._pdf.tagged("Figure", alt))
@@ -151,10 +136,6 @@ class Canvas:
     def end_figure(self) -> None:
         """End the figure that would take the rest of the sheet."""
         self._figure.close()
-
-    def untagged(self) -> AbstractContextManager[None]:
-        """Mark what is drawn meanwhile as decoration: it is described elsewhere."""
-        return self._pdf.untagged()
 
     def output(self) -> bytes:
         """The document as bytes."""
@@ -266,12 +247,8 @@ class Canvas:
         self._pdf.set_font(face, size=size)
         self._pdf.set_char_spacing(spaced)
         self._pdf.set_text_color(dark_ink(ink) if self.economical else ink)
-        with self._pdf.untagged():
-            if turn:
-                with self._pdf.rotation(-turn, x, y):
-                    self._pdf.text(x, y, said)
-            else:
-                self._pdf.text(x, y, said)
+        with self.untagged(), self._pdf.rotation(-turn, x, y) if turn else nullcontext():
+            self._pdf.text(x, y, said)
         self._pdf.set_char_spacing(0)
 
     def centred(
@@ -300,8 +277,7 @@ class Canvas:
             self._pdf.set_char_spacing(0)
             self._widths[said, face] = self._pdf.get_string_width(said) / _MEASURED
         # Spaced letters have no space after the last one.
-        gaps = max(len(said) - 1, 0) * spaced * POINT
-        return self._widths[said, face] * size + gaps
+        return self._widths[said, face] * size + max(len(said) - 1, 0) * spaced * POINT
 
     def lacks(self, face: Face, said: str) -> set[str]:
         """The characters of a text that a font lacks."""

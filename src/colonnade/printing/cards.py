@@ -92,6 +92,5 @@ def _card(
         heading(canvas, title, (x + _EDGE, y + 7.6), 12, middle=False)
         canvas.text((x + width - _EDGE, y + 7.6), turn, "italic", 9.5, QUIET, "right")
     canvas.line([(x + _EDGE, y + 9.6), (x + width - _EDGE, y + 9.6)], Paint(None, BRONZE, 0.2))
-    setting = LineSetter(canvas, read=read)
-    setting.lines(lines, (x + _EDGE, y + _HEAD - 1.5))
+    LineSetter(canvas, read=read).lines(lines, (x + _EDGE, y + _HEAD - 1.5))
     canvas.rectangle(corner, width, height, CUT)

@@ -71,19 +71,13 @@ class CutoutLayout:
         self._beside: _Space | None = None
         """What the last row left free to its right."""
 
-    @property
-    def row_width(self) -> float:
-        """The width of a row."""
-        return self.canvas.width - 2 * MARGIN
-
     def count_across(self, width: float, left: float = MARGIN) -> int:
         """How many cut-outs of a width lie side by side, from a place to the right margin."""
-        room = self.canvas.width - MARGIN - left + _GAP + 0.01
-        return int(room // (width + _GAP))
+        return int((self.canvas.width - MARGIN - left + _GAP + 0.01) // (width + _GAP))
 
     def width_filling(self, number: int) -> float:
         """The width of cut-outs of which a number fills a row."""
-        return (self.row_width + _GAP) / number - _GAP
+        return (self.canvas.width - 2 * MARGIN + _GAP) / number - _GAP
 
     def fits(self, count: int, width: float, height: float) -> bool:
         """Whether a group of this many cut-outs of one size fits on the current sheet."""
@@ -105,16 +99,14 @@ class CutoutLayout:
     def _takes(self, group: CutoutGroup) -> bool:
         """Whether a group fits on the current sheet, beside the last row or below it."""
         if self._beside is not None:
-            heading = self._heading(group, self._beside.left)
-            if self._suits(self._beside, heading, group):
+            if self._suits(self._beside, self._heading(group, self._beside.left), group):
                 return True
         return self.fits(len(group.cutouts), *group.size)
 
     def lay(self, group: CutoutGroup) -> None:
         """Lay a group beside the last row where that left room for it, else in a new one."""
-        cutouts, (width, height) = group.cutouts, group.size
-        heading = self._heading(group, self._beside.left if self._beside else MARGIN)
-        space = self._beside
+        cutouts, (width, height), space = group.cutouts, group.size, self._beside
+        heading = self._heading(group, space.left if space else MARGIN)
         if space is None or not self._suits(space, heading, group):
             heading = self._heading(group, MARGIN)
             before = _BEFORE if self._top > MARGIN else 0

@@ -32,8 +32,7 @@ def pips(canvas: Canvas, centre: Point, side: float, value: int, ink: str = INK)
 
 def face(canvas: Canvas, centre: Point, side: float, value: int, paint: Paint) -> None:
     """A die seen from above."""
-    corner = (centre[0] - side / 2, centre[1] - side / 2)
-    canvas.rectangle(corner, side, side, paint, side / 5)
+    canvas.rectangle((centre[0] - side / 2, centre[1] - side / 2), side, side, paint, side / 5)
     pips(canvas, centre, side, value)
 
 

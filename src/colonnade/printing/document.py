@@ -48,8 +48,7 @@ def render_document(
         # The last figure shows a game well under way.
         scenes = [block for block in rules if isinstance(block, Figure)]
         draw_cover(sheets, book, kit, story, scenes[-1] if scenes else None)
-        free = kit.board(sheets, options)
-        layout = CutoutLayout(sheets, "pieces", free=free)
+        layout = CutoutLayout(sheets, "pieces", free=kit.board(sheets, options))
         kit.pieces(layout, options)
         draw_cards(layout, title, book.summary(options), options.players)
         if kit.pad is not None:

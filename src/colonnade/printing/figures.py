@@ -40,15 +40,14 @@ class Picture(NamedTuple):
 
 def picture(game: str, figure: Figure, window: Window | None, language: Language) -> Picture:
     """A figure of the rules."""
-    shown = started(game, figure.options, figure.position)
-    svg = shown.svg(language)
-    root = _ROOT.match(svg.strip())
+    svg = started(game, figure.options, figure.position).svg(language).strip()
+    root = _ROOT.match(svg)
     if root is None:
         raise ValueError(f"not an SVG document: {svg[:60]!r}")
     whole = Window(*map(float, root[1].split()))
     left, top, width, height = window or whole
     height = height or whole.top + whole.height - top
-    body = svg.strip()[root.end() :].removesuffix("</svg>")
+    body = svg[root.end() :].removesuffix("</svg>")
     told = " ".join(said for _, said in _TITLE.findall(body))
     body = _TEXT.sub(_with_sheet_font, _HEAD.sub("", _TITLE.sub("", body), count=1))
     ink = _INHERITED.search(root[0])

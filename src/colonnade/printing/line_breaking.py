@@ -161,8 +161,7 @@ def _words(said: Runs) -> Iterator[list[Run]]:
     """The words between ordinary spaces, each in as many faces as it has."""
     word: list[Run] = []
     for run in said:
-        parts = run.said.split(" ")
-        for place, part in enumerate(parts):
+        for place, part in enumerate(run.said.split(" ")):
             if place and word:
                 yield word
                 word = []

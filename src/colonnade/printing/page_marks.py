@@ -14,6 +14,7 @@ SCISSORS: Final = (
     "M0 0L7 -2.6M0 0L7 2.6M-.6 -.2a1.7 1.2 0 1 0 -3 1.4a1.7 1.2 0 1 0 3 -1.4Z"
     "M-.6 .2a1.7 1.2 0 1 1 -3 -1.4a1.7 1.2 0 1 1 3 1.4Z"
 )
+"""A pair of scissors, cutting to the right."""
 MARK: Final = 5.0
 """How far a crop mark reaches."""
 _SCALE: Final = 50
@@ -55,11 +56,6 @@ def crop_marks(canvas: Canvas, corner: Point, width: float, height: float) -> No
         )
     ]
     canvas.strokes(ends, CUT)
-
-
-def scissors(canvas: Canvas, at: Point, turn: float = 0) -> None:
-    """A small pair of scissors, cutting to the right."""
-    canvas.shape(SCISSORS, at, 0.5, Paint(stroke=INK, width=0.2), turn)
 
 
 def hatching(canvas: Canvas, corner: Point, width: float, height: float) -> None:

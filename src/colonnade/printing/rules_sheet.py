@@ -189,9 +189,8 @@ def _figure(canvas: Canvas, shown: RulesFigure, width: float, size: float) -> li
 
 def _picture(canvas: Canvas, shown: Picture, wide: float, high: float, at: Point) -> None:
     """A board within a thin line."""
-    corner = (at[0], at[1] - high)
     with canvas.tagged("Figure", shown.told):
-        canvas.picture(shown.svg, corner, wide / shown.width)
+        canvas.picture(shown.svg, (at[0], at[1] - high), wide / shown.width)
 
 
 def _table(canvas: Canvas, table: Table, width: float, size: float) -> list[Line]:

@@ -25,6 +25,5 @@ def letter(
 ) -> None:
     """A seat's letter in the middle of its sign."""
     # Upright signs only need to drop; a half turn lifts instead.
-    drop = -seat.drop if turn == 180 else seat.drop
-    middle = (at[0], at[1] + drop * radius)
+    middle = (at[0], at[1] + radius * (-seat.drop if turn == 180 else seat.drop))
     canvas.centred(middle, seat.letter.to(canvas.language), "bold", radius * 2.6, ink, turn=turn)

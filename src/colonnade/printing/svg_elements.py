@@ -1,6 +1,6 @@
 """SVG for a document in which boards differ by a few pieces: each element is rendered once."""
 
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, cast
 from xml.etree.ElementTree import Element, fromstring, tostring
 
 from fpdf.drawing import GraphicsContext
@@ -49,8 +49,7 @@ class SvgElements:
             ]
         else:  # An element draws nothing, or several things.
             base = SVGObject(every).base_group
-        found: GraphicsContext = base
-        return found
+        return cast("GraphicsContext", base)
 
 
 def _key(element: Element) -> Key:

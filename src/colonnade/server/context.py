@@ -57,7 +57,11 @@ class ServerContext:
                 "Moves so far for which a bot had no time to think",
                 lambda: self.engines.hasty_moves,
             ),
-            Gauge("colonnade_store_up", "Whether moves can be stored", self._store_up),
+            Gauge(
+                "colonnade_store_up",
+                "Whether moves can be stored",
+                lambda: float(not self.log_writer.is_down),
+            ),
         ]
 
     async def start(self) -> None:
@@ -75,6 +79,3 @@ class ServerContext:
         await self.registry.close()
         await self.engines.close()
         await self.analysis.close()
-
-    def _store_up(self) -> float:
-        return float(not self.log_writer.is_down)

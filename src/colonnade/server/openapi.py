@@ -76,18 +76,16 @@ def operation(route: Endpoint, schemas: dict[type, dict[str, Any]]) -> dict[str,
             ),
         ],
         "responses": {
-            success(route): {"description": route.says, **content(route.answer, schemas)},
+            "101" if route.method == "SOCKET" else str(route.status): {
+                "description": route.says,
+                **content(route.answer, schemas),
+            },
             "default": {"description": "Why not", **content(Failure, schemas)},
         },
     }
     if route.body is not None:
         described["requestBody"] = {"required": True, **content(route.body, schemas)}
     return described
-
-
-def success(route: Endpoint) -> str:
-    """The status of the answer that was asked for."""
-    return "101" if route.method == "SOCKET" else str(route.status)
 
 
 def content(kind: type | str | None, schemas: dict[type, dict[str, Any]]) -> dict[str, Any]:

@@ -22,7 +22,7 @@ def run_backup(arguments: argparse.Namespace) -> int:
     """`colonnade backup FILE`."""
     from colonnade.store.backup import back_up
 
-    return run_and_count(arguments, back_up(arguments.database, arguments.file))
+    return count_tables(arguments, back_up(arguments.database, arguments.file))
 
 
 def run_restore(arguments: argparse.Namespace) -> int:
@@ -30,7 +30,7 @@ def run_restore(arguments: argparse.Namespace) -> int:
     from colonnade.store.backup import restore
 
     work = restore(arguments.file, arguments.database, replace=arguments.replace)
-    return run_and_count(arguments, work)
+    return count_tables(arguments, work)
 
 
 def run_forget(arguments: argparse.Namespace) -> int:
@@ -39,34 +39,21 @@ def run_forget(arguments: argparse.Namespace) -> int:
 
     if not arguments.table and not arguments.name:
         raise ColonnadeError(Text("say --table ID or --name NAME", "il faut --table ou --name"))
-    count = run_to_end(forget(arguments.database, arguments.table, arguments.name))
-    if not count:
-        raise ColonnadeError(NOTHING)
-    print_count(arguments, count)
-    return 0
+    work = forget(arguments.database, arguments.table, arguments.name)
+    return count_tables(arguments, work, if_none=NOTHING)
 
 
-def run_and_count(arguments: argparse.Namespace, work: Coroutine[Any, Any, int]) -> int:
-    """Do the work and say how many tables it was."""
-    print_count(arguments, run_to_end(work))
-    return 0
-
-
-def print_count(arguments: argparse.Namespace, count: int) -> None:
-    """Say how many tables it was."""
-    print(sentence(TABLES, {"count": count}, arguments.lang, ()))
-
-
-def run_to_end(work: Coroutine[Any, Any, int]) -> int:
-    """The result of the work; raises ColonnadeError."""
+def count_tables(
+    arguments: argparse.Namespace, work: Coroutine[Any, Any, int], if_none: Text | None = None
+) -> int:
+    """Do the work and say how many tables it was; that it was none may be refused."""
     import asyncio  # not needed to declare commands
 
-    from colonnade.store import StoreFault
-
-    try:
-        return asyncio.run(work)
-    except StoreFault as fault:
-        raise ColonnadeError(fault.said) from fault
+    count = asyncio.run(work)
+    if not count and if_none is not None:
+        raise ColonnadeError(if_none)
+    print(sentence(TABLES, {"count": count}, arguments.lang, ()))
+    return 0
 
 
 _DATABASE: Final = Argument(

@@ -1,14 +1,14 @@
 """Every route of the server, and its OpenAPI description."""
 
-from functools import lru_cache
 from typing import Final
 
-from starlette.responses import Response
-
 from colonnade.server.auth.access import Credential
-from colonnade.server.http.endpoint import Endpoint, RequestContext
+from colonnade.server.http.endpoint import Endpoint
+from colonnade.server.http.position_answers import frame_of, moves_of, why
+from colonnade.server.http.responses import fixed_page
 from colonnade.table.view import View
 from colonnade.wire import analysis_bodies, http_bodies, messages, position_bodies
+from colonnade.wire.schema import schema
 
 from .http import analysis, games, operations, positions, printing, privacy, tables
 from .openapi import openapi
@@ -25,11 +25,6 @@ SOCKET_QUERY: Final = (
     ("after", "the last version seen: the answer has all that happened since"),
     ("seat", "which seat to speak for, with the keys of several"),
 )
-
-
-async def show_openapi(context: RequestContext) -> Response:
-    """This API as an OpenAPI document."""
-    return Response(openapi_page(), media_type="application/json")
 
 
 ROUTES: Final[tuple[Endpoint, ...]] = (
@@ -117,15 +112,15 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     ),
     Endpoint(
         "POST", "/api/study/frame", Credential.NOTHING, "A position, or what a token makes of it",
-        positions.show_frame, position_bodies.Trial, position_bodies.Frame,
+        positions.route_of(frame_of), position_bodies.Trial, position_bodies.Frame,
     ),
     Endpoint(
         "POST", "/api/study/why", Credential.NOTHING, "Which clause forbids a touch on the board",
-        positions.explain, position_bodies.Touch, position_bodies.Why,
+        positions.route_of(why), position_bodies.Touch, position_bodies.Why,
     ),
     Endpoint(
         "POST", "/api/study/moves", Credential.NOTHING, "Every legal move, with what it would do",
-        positions.describe_moves, position_bodies.Trial, position_bodies.ToldMoves,
+        positions.route_of(moves_of), position_bodies.Trial, position_bodies.ToldMoves,
     ),
     Endpoint(
         "POST", "/api/study/replay", Credential.NOTHING, "Some moments of a recorded game",
@@ -149,11 +144,11 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
     ),
     Endpoint(
         "GET", "/api/openapi.json", Credential.NOTHING, "This description",
-        show_openapi, answer="application/json",
+        fixed_page(lambda: openapi(ROUTES)), answer="application/json",
     ),
     Endpoint(
         "GET", "/api/schema.json", Credential.NOTHING, "JSON Schema of every message",
-        operations.show_schema, answer="application/json",
+        fixed_page(schema), answer="application/json",
     ),
     Endpoint(
         "GET", "/health", Credential.NOTHING, "Whether a move would be kept now",
@@ -168,9 +163,3 @@ ROUTES: Final[tuple[Endpoint, ...]] = (
         operations.metrics, answer="text/plain", weight="none",
     ),
 )  # fmt: skip
-
-
-@lru_cache
-def openapi_page() -> bytes:
-    """The description, written once."""
-    return messages.encode(openapi(ROUTES))

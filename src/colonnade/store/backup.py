@@ -6,13 +6,12 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
 
 from colonnade.cli.os_errors import unwritable_text
 from colonnade.kernel.i18n import Text
 
 from . import file_of, is_postgres
-from .errors import StoreUnavailable, UnfitDatabase
+from .errors import StoreUnavailable, UnfitDatabase, not_empty_fault
 from .sqlite.connection import (
     PRIVATE,
     FileLock,
@@ -21,13 +20,6 @@ from .sqlite.connection import (
     migrate,
     verify_integrity,
 )
-
-CHUNK: Final = 1000
-COLUMNS: Final = {
-    "tables": ("key", "id", "version", "finished", "wake", "touched", "secret", "remaining"),
-    "entries": ("table_key", "number", "body", "command"),
-}
-"""What a backup holds; all else can be made anew."""
 
 
 async def back_up(database: str, target: Path) -> int:
@@ -125,25 +117,6 @@ def set_aside(damaged: Path) -> None:
         path = damaged.with_name(damaged.name + suffix)
         if path.exists():
             os.replace(path, damaged.with_name(f"{damaged.name}.damaged{suffix}"))
-
-
-def not_empty_fault(name: str, tables: int | None) -> UnfitDatabase:
-    """Why a backup is not brought back over what there is."""
-    if tables is None:
-        return UnfitDatabase(
-            Text(
-                f"{name} is damaged: --replace puts the backup in its place, and keeps it as"
-                f" {name}.damaged",
-                f"{name} est endommagé : --replace met la sauvegarde à sa place, et le garde sous"
-                f" {name}.damaged",
-            )
-        )
-    return UnfitDatabase(
-        Text(
-            f"{name} holds {tables} tables: restore into another, or replace them with --replace",
-            f"{name} contient {tables} tables : restaure ailleurs, ou remplace-les avec --replace",
-        )
-    )
 
 
 @contextlib.contextmanager

@@ -9,19 +9,15 @@ StoreFault
 └── UnfitDatabase      a database that must not be used: newer schema, unsafe settings, in use
 """
 
-from colonnade.kernel.errors import in_both
+from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Text
 
 
-class StoreFault(Exception):
+class StoreFault(ColonnadeError):
     """The store did not do what it was asked; `said` says why, in both languages.
 
     Logs use the English; what only programs meet may exist in English only.
     """
-
-    def __init__(self, said: Text | str) -> None:
-        self.said = in_both(said)
-        super().__init__(self.said.en)
 
 
 class Conflict(StoreFault):
@@ -60,3 +56,22 @@ class StoreUnavailable(StoreFault):
 
 class UnfitDatabase(StoreFault):
     """A database that would break the promise of durability, or that this program does not know."""
+
+
+def not_empty_fault(name: str, tables: int | None) -> UnfitDatabase:
+    """Why a backup is not brought back over what there is."""
+    if tables is None:
+        return UnfitDatabase(
+            Text(
+                f"{name} is damaged: --replace puts the backup in its place, and keeps it as"
+                f" {name}.damaged",
+                f"{name} est endommagé : --replace met la sauvegarde à sa place, et le garde sous"
+                f" {name}.damaged",
+            )
+        )
+    return UnfitDatabase(
+        Text(
+            f"{name} holds {tables} tables: restore into another, or replace them with --replace",
+            f"{name} contient {tables} tables : restaure ailleurs, ou remplace-les avec --replace",
+        )
+    )

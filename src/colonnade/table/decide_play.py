@@ -114,8 +114,7 @@ def thrown_case(table: Table, case: int) -> Coded:
     """The awaited throw, by the number of its case."""
     book, options, state = table.book, table.options, table.state
     code = book.rules.cast(options, state, case)
-    token = book.notation.write_throw(options, state, code)
-    return Coded(Thrown(token, int(state.seat)), code)
+    return Coded(Thrown(book.notation.write_throw(options, state, code), int(state.seat)), code)
 
 
 def undo(table: Table, command: Undo, who: Speaker, secret: Secret) -> Entries:

@@ -51,14 +51,15 @@ def open_table(
     if not LEVEL.fullmatch(settings.stand_in):
         return refused("bad_level")
     promise = commitment(game, secret, settings)
-    first = Opened(table, game, options, settings, promise, date, position=position, begins=begins)
-    return first_decision(first, secret)
+    return first_decision(
+        Opened(table, game, options, settings, promise, date, position=position, begins=begins),
+        secret,
+    )
 
 
 def is_over(book: AnyRulebook, options: object, position: str) -> bool:
     """Whether nothing is left to play; raises MalformedNotation or ImpossiblePosition."""
-    state = book.notation.read_position(options, position)
-    return book.rules.awaits(options, state) == OVER
+    return book.rules.awaits(options, book.notation.read_position(options, position)) == OVER
 
 
 def open_rematch(before: Table, table: str, secret: Secret, *, date: str = "") -> Accepted:

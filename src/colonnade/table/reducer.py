@@ -87,8 +87,7 @@ def apply(table: Table, entry: Entry, code: int | None = None) -> Table:
         case SeatLeft(seat):
             return _left(table, seat)
         case BotTookOver(seat, level):
-            person = replace(table.seats[seat], bot=level)
-            return _seated(table, seat, person, table.keys[seat])
+            return _seated(table, seat, replace(table.seats[seat], bot=level), table.keys[seat])
         case HandedBack(seat):
             return _seated(table, seat, replace(table.seats[seat], bot=""), table.keys[seat])
         case Seeded(seat, seed):

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final, Literal, NamedTuple, TypeAlias
 
-from colonnade.kernel.awaited import CHANCE
 from colonnade.kernel.errors import ColonnadeError
 from colonnade.kernel.i18n import Fact, Text
 from colonnade.kernel.record import Record, bot_level
@@ -143,7 +142,7 @@ class NotedValues(NamedTuple):
     seed: str = ""
 
 
-def verify(record: Record, kept: NotedValues | None = None) -> tuple[Check, ...]:
+def verify(record: Record, kept: NotedValues = NotedValues()) -> tuple[Check, ...]:  # noqa: B008
     """All checks of a record; an honest one passes all of them."""
     try:
         game = started(record.game, record.options, record.headers.get("Position"))
@@ -155,30 +154,32 @@ def verify(record: Record, kept: NotedValues | None = None) -> tuple[Check, ...]
     throws, first_throw = 0, len(record.tokens)
     wrong: Check | None = None
     for index, token in enumerate(record.tokens, start=1):
-        thrown = game.rulebook.rules.awaits(game.rules_options, game.state) == CHANCE
+        thrown = game.is_chance
         throws += thrown
         if thrown and throws == 1:
             first_throw = index - 1
         if thrown and secret is not None and wrong is None:
             due = due_throw(game, record, secret, throws)
             if due != token:
-                facts: dict[str, Fact] = {"number": throws, "index": index, "token": token}
-                wrong = Check("fails", "wrong_throw", {**facts, "due": due})
+                wrong = Check(
+                    "fails",
+                    "wrong_throw",
+                    {"number": throws, "index": index, "token": token, "due": due},
+                )
         try:
             game.play(token)
         except ColonnadeError as error:
             illegal = Check("fails", "illegal", what=at_token(index, error))
             return (illegal, *dice) if wrong is None else (illegal, *dice, wrong)
     legal = Check("holds", "legal", {"count": len(record.tokens)})
-    checks = (legal, check_result(record, game), *dice)
+    checks = [legal, check_result(record, game), *dice]
     if "Commitment" in record.headers and game.rulebook.chance:
-        checks = (*checks, *check_seeds(record, game.players, first_throw))
-        if kept is not None:
-            checks = (*checks, *check_noted(record, kept))
-    began = check_beginning(record, game.players, secret)
-    if secret is None:
-        return (*checks, *began)
-    return (*checks, *began, wrong or Check("holds", "throws", {"count": throws}))
+        checks += check_seeds(record, game.players, first_throw)
+        checks += check_noted(record, kept)
+    checks += check_beginning(record, game.players, secret)
+    if secret is not None:
+        checks.append(wrong or Check("holds", "throws", {"count": throws}))
+    return tuple(checks)
 
 
 def check_beginning(record: Record, players: int, secret: Secret | None) -> tuple[Check, ...]:

@@ -80,7 +80,9 @@ def view(table: Table) -> View:
         table.tokens,
         LastMove(*table.last) if table.last else None,
         may_take_back(table) if table.acts else None,
-        dice_facts(table) if opened.commitment else None,
+        DiceFacts(opened.commitment, table.seeds, table.throws, table.secret)
+        if opened.commitment
+        else None,
         table.ending,
         opened.parent,
         table.rematch,
@@ -102,8 +104,3 @@ def teams(book: AnyRulebook, options: Any) -> tuple[tuple[int, ...], ...]:  # no
     if len(sides) == options.players:
         return ()
     return tuple(tuple(seat for seat in seats if side >> seat & 1) for side in sides)
-
-
-def dice_facts(table: Table) -> DiceFacts:
-    """What is public about the dice; the secret only once the log holds it."""
-    return DiceFacts(table.opened.commitment, table.seeds, table.throws, table.secret)

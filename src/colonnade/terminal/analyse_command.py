@@ -14,12 +14,10 @@ from colonnade.analysis.text import text_of
 from colonnade.analysis.words import say
 from colonnade.cli.command import FILE, OVERWRITE, Argument, Command
 from colonnade.cli.os_errors import check_output
-from colonnade.cli.progress_line import ProgressLine
+from colonnade.cli.progress_line import ProgressLine, width_of_window
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.record import Record, read_record
 from colonnade.library import read_file
-
-from .console import width_of_window
 
 STDIN: Final = "-"
 WHOLE_SECONDS: Final = 50.0

@@ -6,8 +6,9 @@ import pydoc
 import re
 import sys
 from collections.abc import Iterator
-from typing import Final, Protocol, TextIO
+from typing import Final, TextIO
 
+from colonnade.cli.progress_line import width_of_window
 from colonnade.kernel.seat_colours import SEAT_COLOURS
 from colonnade.kernel.styled_text import Line, Style, plain_text, printable
 from colonnade.kernel.wrapping import wrapped
@@ -36,32 +37,8 @@ class Leaving(Exception):
     """The person has left: end of input or Ctrl-C."""
 
 
-class Console(Protocol):
-    """Console input and output."""
-
-    @property
-    def columns(self) -> int:
-        """The width of the screen in characters; 0 where it is not known."""
-
-    @property
-    def coloured(self) -> bool:
-        """Whether styles are shown."""
-
-    def show(self, text: str = "") -> None:
-        """Print a line or several; words are not broken."""
-
-    def draw(self, lines: tuple[Line, ...]) -> None:
-        """Print a drawing."""
-
-    def page(self, text: str, how: str) -> None:
-        """Show a long text, a screen at a time, and below it which keys to press."""
-
-    def ask(self, prompt: str, complete: Completer = NOTHING) -> str:
-        """Read a line, with completion by Tab; raises Leaving at the end of input."""
-
-
-class Terminal:
-    """The real terminal; colours only where it supports them, and never as the only sign."""
+class Console:
+    """A terminal; colours only where it supports them, and never as the only sign."""
 
     def __init__(self, source: TextIO | None = None, target: TextIO | None = None) -> None:
         self.source = source or sys.stdin
@@ -132,9 +109,8 @@ class Terminal:
 
     def _prepare(self) -> None:
         """Line editing, completion with Tab, and the lines of earlier games."""
-        path = state_dir() / "history"
         with contextlib.suppress(OSError):
-            readline.read_history_file(path)
+            readline.read_history_file(state_dir() / "history")
         readline.set_history_length(HISTORY)
         readline.set_completer(self._completed)
         # Tokens hold hyphens, colons and at signs; a word ends with a space only.
@@ -173,19 +149,10 @@ def less_settings(how: str) -> Iterator[None]:
             del os.environ[name]
 
 
-def width_of_window(target: TextIO) -> int:
-    """How wide the window is that is written to, 0 where there is none."""
-    try:
-        return os.get_terminal_size(target.fileno()).columns
-    except (OSError, ValueError):  # a file, a pipe, or no file at all
-        return 0
-
-
 def wants_colour(target: TextIO) -> bool:
     """On a terminal, unless NO_COLOR or a dumb terminal says otherwise."""
-    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb":
-        return False
-    return target.isatty()
+    is_plain = os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb"
+    return target.isatty() and not is_plain
 
 
 def ansi_text(line: Line) -> str:

@@ -14,7 +14,16 @@ from colonnade.table.commands import Command, Play, Resign, Throw, Undo
 from colonnade.table.decide import accepted, decide
 from colonnade.table.decide_play import thrown_case
 from colonnade.table.decision import Accepted, Coded
-from colonnade.table.entry import BotSeated, Entry, Opened, Played, SeatTaken, TakenBack, Thrown
+from colonnade.table.entry import (
+    BotSeated,
+    By,
+    Entry,
+    Opened,
+    Played,
+    SeatTaken,
+    TakenBack,
+    Thrown,
+)
 from colonnade.table.fair_dice import Secret
 from colonnade.table.opening import first_decision
 from colonnade.table.seat import Role, Speaker
@@ -34,21 +43,20 @@ class LocalTable:
         self, game: Game, seats: Sequence[str], bots: Collection[int], *, own_dice: bool = False
     ) -> None:
         start = game.copy()
-        tokens = game.tokens
         while start.tokens:
             start.undo()
         position = game.record().headers.get("Position", "")
-        settings = Settings(own_dice=own_dice)
         self.corrections = 0
         """How many throws of one's own dice were entered anew."""
-        opened = Opened(ID, game.id, game.options, settings, "", "", position=position)
+        settings = Settings(own_dice=own_dice)
+        opened = Opened(ID, game.id, game.options, settings, position=position)
         entries: list[Entry] = [
             BotSeated(seat, "bot") if seat in bots else SeatTaken(seat, name, ID)
             for seat, name in enumerate(seats)
         ]
         self.game: Game = start
         self.table: Table = first_decision(opened, UNUSED, entries).table
-        for token in tokens:
+        for token in game.tokens:
             self._append(token, "bot" if start.seat in bots else "person")
 
     # What is awaited
@@ -96,12 +104,10 @@ class LocalTable:
         decision = decide(self.table, command, who, UNUSED)
         return self._apply(decision) if isinstance(decision, Accepted) else decision
 
-    def _append(self, token: str, by: str) -> tuple[Event, ...]:
+    def _append(self, token: str, by: By) -> tuple[Event, ...]:
         """Append a token that is known to be legal."""
         seat, code = int(self.table.state.seat), self.table.code(token)
-        entry: Played | Thrown = Thrown(token, seat)
-        if not self.is_chance:
-            entry = Played(token, seat, "bot" if by == "bot" else "person")
+        entry = Thrown(token, seat) if self.is_chance else Played(token, seat, by)
         return self._apply(accepted(self.table, [Coded(entry, code)], UNUSED))
 
     def _apply(self, decision: Accepted) -> tuple[Event, ...]:
@@ -112,8 +118,7 @@ class LocalTable:
                 case Played(token) | Thrown(token):
                     events += self.game.play(token)
                 case TakenBack(_, count):
-                    gone = self.table.acts[-count:]
-                    self.corrections += any(act.by == "dice" for act in gone)
+                    self.corrections += any(act.by == "dice" for act in self.table.acts[-count:])
                     for _ in range(count):
                         self.game.undo()
                 case _:

@@ -23,7 +23,7 @@ from colonnade.table.fair_dice import OWN, SECRET_BYTES, Secret
 from colonnade.table.seat import clean_name
 
 from . import prompts, saved_games
-from .console import Console, Leaving, Terminal
+from .console import Console, Leaving
 from .end_menu import after_game
 from .local_table import ID
 from .player_names import bots_by_seat, parse_level, seat_names, seats_of, without_programs
@@ -47,7 +47,7 @@ class GameSetup(NamedTuple):
 
 def run(arguments: argparse.Namespace) -> int:
     """`colonnade play`."""
-    language, console = arguments.lang, Terminal()
+    language, console = arguments.lang, Console()
     rng: Randomness = (
         random.SystemRandom() if arguments.seed is None else random.Random(arguments.seed)
     )
@@ -104,13 +104,12 @@ def play_games(
     whole = tuple(one or name for one, name in zip(asked, names, strict=True))
     names = tuple(clean_name(one) or name for one, name in zip(asked, names, strict=True))
     while True:
-        bots = bots_by_seat(whole, rng)
         session = Session(
             console,
             language,
             game,
             names,
-            bots,
+            bots_by_seat(whole, rng),
             rng,
             auto_throw=arguments.auto,
             path=path,
@@ -168,8 +167,8 @@ def choose_setup(arguments: argparse.Namespace, console: Console, language: Lang
         names = prompts.choose_names(console, language, game)
         if arguments.begins is None:
             arguments.begins = prompts.choose_begins(console, language, book)
-        if not arguments.own_dice:
-            arguments.own_dice = prompts.choose_own_dice(console, language, book)
+        if book.chance and not arguments.own_dice:
+            arguments.own_dice = prompts.ask_letter(console, language, "whose_dice", "d")
         return GameSetup(game, names)
     book = rulebook(arguments.game)
     asked = len(arguments.seat) + len(arguments.bot)
@@ -182,8 +181,7 @@ def choose_setup(arguments: argparse.Namespace, console: Console, language: Lang
     named = zip(asked_for, game.seat_names, strict=True)
     names = tuple(clean_name(name) or colour.to(language) for name, colour in named)
     if saved_games.unfinished_games(book.id):
-        title = book.title.to(language)
-        console.show(say("kept_of", language, title=title, game=book.id))
+        console.show(say("kept_of", language, title=book.title.to(language), game=book.id))
     return GameSetup(game, names)
 
 
@@ -219,15 +217,14 @@ def decide_beginning(
         headers["Begins"] = told
         book, options = game.rulebook, game.rules_options
         game = started(game.id, book.options.write_options(book.turned(options, first)))
-        colours = [name.to(language) for name in seated.game.seat_names]
-        unnamed = rotated(
-            [name == colour for name, colour in zip(names, colours, strict=True)], first
-        )
+        # Who has no name is called by the colour of the seat, which has moved on.
+        given = [
+            "" if name == colour.to(language) else name
+            for name, colour in zip(names, seated.game.seat_names, strict=True)
+        ]
         names = tuple(
-            colour.to(language) if default else name
-            for name, colour, default in zip(
-                rotated(names, first), game.seat_names, unnamed, strict=True
-            )
+            name or colour.to(language)
+            for name, colour in zip(rotated(given, first), game.seat_names, strict=True)
         )
         shown = seat_names(game, names, language)
         if begins == "highest":

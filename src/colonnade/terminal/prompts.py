@@ -160,11 +160,6 @@ def choose_begins(console: Console, language: Language, book: AnyRulebook) -> Be
     return WAYS[choose_one(console, language, list(names.values()), usual=1)]
 
 
-def choose_own_dice(console: Console, language: Language, book: AnyRulebook) -> bool:
-    """Ask whose dice are thrown, in a game that has some."""
-    return book.chance and ask_letter(console, language, "whose_dice", "d")
-
-
 def ask_letter(console: Console, language: Language, key: str, letter: str) -> bool:
     """Ask until it is Enter or yes, or the letter, which is answered."""
     while True:

@@ -10,7 +10,7 @@ from colonnade.kernel.record import Record
 from colonnade.library import Game, read_file, replayed
 from colonnade.library.replay import seat_count_fault
 
-from .console import Console, Leaving, Terminal
+from .console import Console, Leaving
 from .player_names import seat_names
 from .screen import Screen
 from .words import RECORD, say
@@ -24,7 +24,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise fault
     if seat_count_fault(game, record):
         record = replace(record, seats=())
-    step_through(Terminal(), arguments.lang, game, record, everything=arguments.all)
+    step_through(Console(), arguments.lang, game, record, everything=arguments.all)
     if fault is not None:
         raise fault
     return 0

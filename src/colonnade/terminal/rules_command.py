@@ -16,7 +16,7 @@ from colonnade.library.page_blocks import INLINE, Heading, Items, Paragraph, Tab
 from colonnade.library.rules_pages import Figure, clauses, notation_page, rules_page
 
 from .boards import board_lines
-from .console import Console, Terminal
+from .console import Console
 from .words import SAYS
 
 _INDENT: Final = "  "
@@ -27,7 +27,7 @@ _WIDEST: Final = 88
 
 def run(arguments: argparse.Namespace) -> int:
     """`colonnade rules`."""
-    show_rules(Terminal(), rulebook(arguments.game), arguments.lang, arguments.clause or "")
+    show_rules(Console(), rulebook(arguments.game), arguments.lang, arguments.clause or "")
     return 0
 
 
@@ -42,8 +42,7 @@ def rules(book: AnyRulebook, language: Language, clause: str = "", columns: int 
             first, *_, last = known
             raise ColonnadeError(SAYS["no_clause"].filled(clause=clause, first=first, last=last))
         page = f"### {known[name]}"
-    width = min(columns or _WIDEST, _WIDEST)
-    return "\n".join(_set(book, page, language, width)).strip()
+    return "\n".join(_set(book, page, language, min(columns or _WIDEST, _WIDEST))).strip()
 
 
 def show_rules(console: Console, book: AnyRulebook, language: Language, clause: str = "") -> None:

@@ -28,15 +28,10 @@ class SavedGame:
         return replay(self.record)
 
 
-def games_dir(name: str) -> Path:
-    """The folder of the unfinished or of the finished games; it may not exist yet."""
-    return state_dir() / name
-
-
 def unfinished_games(game: str = "") -> list[SavedGame]:
     """The unfinished games, of one game or of all, the last one played first."""
     found: list[SavedGame] = []
-    for path in games_dir(UNFINISHED).glob("*.txt"):
+    for path in (state_dir() / UNFINISHED).glob("*.txt"):
         try:
             one = SavedGame(path, read_file(path), path.stat().st_mtime)
             one.game()
@@ -56,7 +51,7 @@ class GameSaver:
     def save(self, record: Record, *, is_over: bool) -> OSError | None:
         """Save the game; a finished one moves. Returns the error, if any."""
         try:
-            place = games_dir(FINISHED if is_over else UNFINISHED)
+            place = state_dir() / (FINISHED if is_over else UNFINISHED)
             if self.path is None or self.path.parent != place:
                 old, self.path = self.path, reserve_file(place, record.game)
                 if old is not None:

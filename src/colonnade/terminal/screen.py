@@ -7,7 +7,7 @@ from typing import Final
 from colonnade.analysis import Effort, hint
 from colonnade.analysis.text import hint_lines
 from colonnade.kernel.i18n import Language, Text
-from colonnade.kernel.prompt import awaited_of, prompt_of
+from colonnade.kernel.prompt import ASK, awaited_of
 from colonnade.kernel.styled_text import Line, Span
 from colonnade.library import Game
 from colonnade.library.rules_pages import clauses, rules_page
@@ -15,7 +15,6 @@ from colonnade.library.rules_pages import clauses, rules_page
 from .boards import board_lines, width_of
 from .console import Console
 from .move_list import move_lines
-from .rules_command import show_rules
 from .words import say
 
 HINT: Final = Effort(at_most=1.0)
@@ -28,10 +27,12 @@ class Screen:
     def __init__(self, console: Console, language: Language) -> None:
         self.console = console
         self.language = language
-        self._drawn_at = ""
-        self._listed_at = ""
-        self._asked_at = ""
         self._warned_narrow = False
+        self.forget_drawn()
+
+    def forget_drawn(self) -> None:
+        """Draw the board again at the next choice, even if it was drawn before."""
+        self._drawn_at = self._listed_at = self._asked_at = ""
 
     def say(self, key: str, **facts: object) -> None:
         """Show one of the terminal's sentences."""
@@ -60,8 +61,7 @@ class Screen:
 
     def _warn_if_narrow(self, lines: tuple[Line, ...]) -> None:
         """Warn once that the window is too narrow: a board with broken lines cannot be read."""
-        columns = self.console.columns
-        widest = width_of(lines)
+        columns, widest = self.console.columns, width_of(lines)
         if 0 < columns < widest and not self._warned_narrow:
             self._warned_narrow = True
             self.say("narrow", columns=columns, widest=widest)
@@ -77,17 +77,11 @@ class Screen:
 
     def prompt_once(self, game: Game, names: Sequence[str]) -> None:
         """Say what the player to act has to do, but not again after a mistake."""
-        position = game.position
-        if position == self._asked_at:
-            return
-        self._asked_at = position
-        book, called = game.rulebook, [Text(name, name) for name in names]
-        situation = book.awaited(game.rules_options, game.state)
-        self.console.show(prompt_of(book.words, situation, called).to(self.language))
-
-    def forget_drawn(self) -> None:
-        """Draw the board again at the next choice, even if it was drawn before."""
-        self._drawn_at = self._listed_at = self._asked_at = ""
+        if game.position != self._asked_at:
+            self._asked_at = game.position
+            book, called = game.rulebook, [Text(name, name) for name in names]
+            situation = book.awaited(game.rules_options, game.state)
+            self.console.show(awaited_of(book.words, situation, called, ASK).to(self.language))
 
     def show_moves(self, game: Game) -> None:
         """List the legal moves with their numbers."""
@@ -100,12 +94,9 @@ class Screen:
         how, but = self.text("help_choosing"), ""
         if book.chance:
             start = book.rules.start(options)
-            thrown = book.rules.cast(options, start, 0)
-            throw = book.notation.write_throw(options, start, thrown)
-            how, but = self.text("help_throwing", throw=throw), self.text("help_never")
-            if own_dice:
-                how = self.text("help_entering", throw=throw)
-                but = self.text("help_or_throw")
+            throw = book.notation.write_throw(options, start, book.rules.cast(options, start, 0))
+            how, but = ("entering", "or_throw") if own_dice else ("throwing", "never")
+            how, but = self.text(f"help_{how}", throw=throw), self.text(f"help_{but}")
         clause = next(iter(clauses(rules_page(book, self.language))))
         self.say("help", how=how, but=but, clause=clause)
         if book.tokens:
@@ -113,10 +104,6 @@ class Screen:
             width = max(len(spelling) for spelling, _ in book.tokens)
             for spelling, says in book.tokens:
                 self.console.show(f"  {spelling:{width}}  {says.to(self.language)}")
-
-    def show_rules(self, game: Game, clause: str) -> None:
-        """The rules page, or one clause of it."""
-        show_rules(self.console, game.rulebook, self.language, clause)
 
     def show_hint(self, game: Game, names: Sequence[str]) -> None:
         """What the position is worth, and the best moves with their reasons."""

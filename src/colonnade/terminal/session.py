@@ -33,6 +33,7 @@ from .input_parser import (
 )
 from .local_table import LocalTable
 from .player_names import bots_by_seat, seat_names, seats_of, without_programs
+from .rules_command import show_rules
 from .saved_games import GameSaver, setup_headers, write_record
 from .screen import Screen
 
@@ -64,7 +65,7 @@ class Session:
         self._commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.explain,
-            "rules": lambda rest: self.screen.show_rules(self.game, rest),
+            "rules": self.rules,
             "board": lambda rest: self.draw(),
             "hint": lambda rest: self.screen.show_hint(self.game, self.names),
             "log": lambda rest: self.screen.show_log(self.game, self.names),
@@ -108,11 +109,10 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """The current names of the seats, in the current language."""
-        names = list(seat_names(self.game, self.seats, self.screen.language))
-        for seat, bot in self.bots.items():
-            if isinstance(bot, EngineBot):
-                names[seat] = bot.name
-        return tuple(names)
+        return tuple(
+            bot.name if isinstance(bot := self.bots.get(seat), EngineBot) else name
+            for seat, name in enumerate(seat_names(self.game, self.seats, self.screen.language))
+        )
 
     def record(self) -> Record:
         """The game so far."""
@@ -184,10 +184,9 @@ class Session:
         """Ask a person, addressed by name, and by colour where that differs."""
         language = self.screen.language
         name, called = self.names[seat], self.game.seat_names[seat]
-        whole = name
         if called.colour is not None and name != called.to(language):
-            whole = f"{name} ({called.to(language)})"
-        prompt = self.screen.text(key, name=whole)
+            name = f"{name} ({called.to(language)})"
+        prompt = self.screen.text(key, name=name)
         return self.screen.console.ask(prompt, game_completer(self.game, language))
 
     def execute(self, line: str) -> None:
@@ -210,6 +209,10 @@ class Session:
                 self.screen.say("did_you_mean", text=line[:40], meant=meant)
         except ColonnadeError as error:
             self.screen.console.show(error.said.to(self.screen.language))
+
+    def rules(self, rest: str) -> None:
+        """The rules page, or one clause of it."""
+        show_rules(self.screen.console, self.game.rulebook, self.screen.language, rest)
 
     def help(self, rest: str) -> None:
         """Show everything that can be typed, and the current choice."""
@@ -249,8 +252,9 @@ class Session:
     def play_bot_move(self, seat: int) -> None:
         """Let a bot choose; one that fails forfeits."""
         game = self.game
+        book, options, state = game.rulebook, game.rules_options, game.state
         try:
-            move = self.bots[seat].choose(game.rulebook, game.rules_options, game.state)
+            move = self.bots[seat].choose(book, options, state)
         except Forfeit as forfeit:
             self.screen.say(
                 "forfeit", name=self.names[seat], what=forfeit.said.to(self.screen.language)
@@ -260,12 +264,9 @@ class Session:
             self.local_table.resign(Role.SERVER)
             self.bots[seat] = RandomChooser(self.rng)
             self.autosave()
-            return
-        self.show_events(
-            self.local_table.play(
-                game.rulebook.notation.write_move(game.rules_options, game.state, move)
-            )
-        )
+        else:
+            token = book.notation.write_move(options, state, move)
+            self.show_events(self.local_table.play(token))
 
     def play(self, text: str) -> None:
         """A move by its number or notation, or a throw made with real dice."""
@@ -351,21 +352,19 @@ class Session:
         if not text:
             self.screen.say("needs", command="save", what=self.screen.text("a_file"))
             return
-        replaces = text.endswith(OVERWRITE)
-        path = Path(text.removesuffix(OVERWRITE).strip()).expanduser()
+        path, said = Path(text.removesuffix(OVERWRITE).strip()).expanduser(), "saved"
         try:
             if path.is_dir() or not path.name:
-                self.screen.say("is_folder", path=path)
-                return
-            if path.exists() and not replaces:
-                self.screen.say("file_exists", path=path)
-                return
-            write_record(path, self.record())
+                said = "is_folder"
+            elif path.exists() and not text.endswith(OVERWRITE):
+                said = "file_exists"
+            else:
+                write_record(path, self.record())
         except (OSError, ValueError, RuntimeError) as error:
             fault = error if isinstance(error, OSError) else OSError(str(error))
             self.screen.console.show(unwritable_text(path, fault).to(self.screen.language))
-            return
-        self.screen.say("saved", path=path)
+        else:
+            self.screen.say(said, path=path)
 
     def load(self, path: str) -> None:
         """Continue the game in a file; a bad file leaves this game as it is."""
@@ -380,10 +379,10 @@ class Session:
         except (OSError, ColonnadeError, ValueError, RuntimeError) as error:
             fault = error if isinstance(error, OSError | ColonnadeError) else OSError(str(error))
             self.screen.say("file_trouble", path=path, what=error_text(fault, language))
-            return
-        # The game that is left stays saved in its file.
-        self.autosave()
-        self.close_bots()
-        self.start_game(game, seats, bots, setup_headers(record), None)
-        self.screen.say("loaded", path=path)
-        self.draw()
+        else:
+            # The game that is left stays saved in its file.
+            self.autosave()
+            self.close_bots()
+            self.start_game(game, seats, bots, setup_headers(record), None)
+            self.screen.say("loaded", path=path)
+            self.draw()

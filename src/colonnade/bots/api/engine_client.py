@@ -96,10 +96,6 @@ def legal_code(
         why = Text(*(f"{refusal.clause} {text}" for text in refusal.text))
     except MalformedNotation as error:
         why = error.said
-    shown = token[:LONGEST_TOKEN]
-    facts = {
-        "token": Text(ascii(shown), quoted(shown).fr),
-        "position": book.notation.write_position(options, state),
-        "why": why,
-    }
-    raise Forfeit(WORDS["illegal"].filled(**facts), errors)
+    shown, position = token[:LONGEST_TOKEN], book.notation.write_position(options, state)
+    spelled = Text(ascii(shown), quoted(shown).fr)
+    raise Forfeit(WORDS["illegal"].filled(token=spelled, position=position, why=why), errors)

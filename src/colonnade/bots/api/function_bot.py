@@ -25,8 +25,3 @@ class FunctionBot:
         if not isinstance(token, str):
             raise Forfeit(WORDS["no_token"].filled(answer=repr(token)[:LONGEST_TOKEN]))
         return legal_code(book, options, state, token)
-
-
-def function_name(player: Player) -> str:
-    """The name of a function in scores and records."""
-    return str(getattr(player, "__name__", type(player).__name__))

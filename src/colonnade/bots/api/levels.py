@@ -48,9 +48,9 @@ class LevelChooser:
             return Thought(book.rules.nth(menu, 0))
         if book.id not in self._thinkers:
             made = game_bot(book).search
-            make: ThinkerFactory = UctThinker
-            if made is not None and self.level in made.levels:
-                make = made.thinker
+            make: ThinkerFactory = (
+                UctThinker if made is None or self.level not in made.levels else made.thinker
+            )
             self._thinkers[book.id] = make(self.level, self.rng, self.budget)
         thought = self._thinkers[book.id].think(book, options, state)
         if thought.is_hasty:

@@ -87,8 +87,7 @@ def deepen(
     lasted = max(CLOCK, worked() - working)
     for depth in range(first + 1, deepest + 1):
         rules = rules_for(model, options, depth)
-        growth = model.growth * (FIRST_GROWTH if depth == 1 else 1.0)
-        takes = growth * lasted
+        takes = lasted * model.growth * (FIRST_GROWTH if depth == 1 else 1.0)
         is_first = depth == 1 and takes <= whole
         if time.perf_counter() - begun + takes > seconds and not is_first:
             break
@@ -118,8 +117,7 @@ def rules_for(model: ValueModel, options: Any, depth: int) -> CompiledRules:  # 
     if depth > model.deepest:
         return plain(model.book)
     compilation_of(model, options, 1).begin()
-    is_ready = compilation_of(model, options, depth).is_ready
-    return (compiled if is_ready else plain)(model.book)
+    return (compiled if compilation_of(model, options, depth).is_ready else plain)(model.book)
 
 
 def compilation_of(model: ValueModel, options: Any, depth: int) -> Compilation:  # noqa: ANN401

@@ -75,8 +75,7 @@ def answered(book: AnyRulebook, options: Any, state: Any, seat: int) -> int:  # 
         odds = rules.odds(options, state)
         if len(odds) > FEW_THROWS:
             return lead_of(options, state, seat)
-        likeliest = max(odds, key=lambda one: one[1])[0]
-        state = rules.after_throw(options, state, likeliest)
+        state = rules.after_throw(options, state, max(odds, key=lambda one: one[1])[0])
     if rules.awaits(options, state) != CHOICE or state.seat == seat:
         return lead_of(options, state, seat)
     codes = rules.codes(rules.legal(options, state))

@@ -14,7 +14,7 @@ from colonnade.compiled import Value
 from colonnade.compiled.lazy_kernel import Kernel, LazyKernel
 from colonnade.compiled.prng import below, following, stream_of, word
 from colonnade.kernel.awaited import CHANCE
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 from .expectimax import CLOCK, Found, ValueModel
 from .uct import SLICE
@@ -33,7 +33,7 @@ MOST: Final = 128
 kernels: dict[tuple[str, Value], LazyKernel] = {}
 
 
-def bind_rolling(rules: Rules[Any, Any, Any], value: Value) -> Roll:
+def bind_rolling(rules: AnyRules, value: Value) -> Roll:
     """Many games from one state, each cut after so many throws, a row of worths for each."""
     awaits, cases, cast, after_throw = rules.awaits, rules.cases, rules.cast, rules.after_throw
     judged = bind_position_value(rules, value)

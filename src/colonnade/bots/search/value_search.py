@@ -61,16 +61,14 @@ def search_moves(
     left = sims - valued
     made = None
     if not sims or left >= FIRST * min(moves, FAVOURITES):
-        loop = kernel_of(model, options)
-        made = loop.within(None if waits else WAITING * allowed)
+        made = kernel_of(model, options).within(None if waits else WAITING * allowed)
     plays_on = made is not None and made.is_compiled
     if waits:
         seen = search_to(model, options, state, deepest)
     elif made is not None and plays_on and not deepest:
         seen = SearchedMoves(one_ply_values(made, model, options, state), 0)
     else:
-        left_over = begun + allowed - time.perf_counter()
-        seconds = LOOKING * allowed if plays_on else left_over
+        seconds = LOOKING * allowed if plays_on else begun + allowed - time.perf_counter()
         if not plays_on and not sims:
             deepest = max(deepest, model.plain_deepest)
         seen = deepen(model, options, state, seconds, deepest, whole=allowed)
@@ -78,18 +76,16 @@ def search_moves(
     if made is None or not plays_on:
         return so_far
     favourites = seen.found[:FAVOURITES]
-    after = [model.book.rules.after_move(options, state, move) for move, _ in favourites]
     rollouts = Rollouts(
         made,
         model,
         options,
-        after,
+        [model.book.rules.after_move(options, state, move) for move, _ in favourites],
         state.seat,
         rng.randrange(SEEDS),
         [worth for _, worth in favourites],
     )
-    played = rollouts.run(max(0, left), begun + allowed)
-    return with_rollouts(so_far, rollouts, played)
+    return with_rollouts(so_far, rollouts, rollouts.run(max(0, left), begun + allowed))
 
 
 def with_rollouts(looked_at: MoveValues, rollouts: Rollouts, played: int) -> MoveValues:
@@ -125,13 +121,11 @@ def rollout_estimate(
 ) -> Estimate | None:
     """What games played on from a position bring each seat; None where nothing is compiled."""
     begun = time.perf_counter()
-    loop = kernel_of(model, options)
-    made = loop.within(WAITING * budget.seconds if budget.seconds else None)
+    made = kernel_of(model, options).within(WAITING * budget.seconds or None)
     if not made.is_compiled:
         return None
     rollouts = Rollouts(made, model, options, [state], 0, SEED)
     rollouts.run(budget.sims, begun + (budget.seconds or LONGEST) * (1 - TIME_RESERVE))
     if not rollouts.games[0]:
         return None
-    margins = tuple(NORMAL * error for error in rollouts.errors(0))
-    return Estimate(rollouts.shares(0), margins)
+    return Estimate(rollouts.shares(0), tuple(NORMAL * error for error in rollouts.errors(0)))

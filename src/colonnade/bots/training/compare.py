@@ -12,7 +12,7 @@ from colonnade.bots.value.play import bind_best_reply, bind_position_value
 from colonnade.compiled import Value
 from colonnade.compiled.prng import below, following, stream_of, word
 from colonnade.kernel.awaited import CHANCE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 from colonnade.kernel.statistics import NORMAL
 
 Duel = Callable[..., None]
@@ -49,7 +49,7 @@ class Comparison(NamedTuple):
         )
 
 
-def bind_duel(rules: Rules[Any, Any, Any], value: Value) -> Duel:
+def bind_duel(rules: AnyRules, value: Value) -> Duel:
     """A function that plays games and writes their results and the probabilities given."""
     awaits, cases, cast, winners = rules.awaits, rules.cases, rules.cast, rules.winners
     after_throw = rules.after_throw

@@ -9,13 +9,13 @@ from typing import Any
 
 from colonnade.compiled import Value
 from colonnade.kernel.awaited import CHOICE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 Play = Callable[[Any, Any, Sequence[float]], Any]
 """From options, a state and weights to a later state."""
 
 
-def bind_position_value(rules: Rules[Any, Any, Any], value: Value) -> Value:
+def bind_position_value(rules: AnyRules, value: Value) -> Value:
     """What any position is worth to a seat: its result if it has one, else by a value."""
     awaits, winners = rules.awaits, rules.winners
 
@@ -27,7 +27,7 @@ def bind_position_value(rules: Rules[Any, Any, Any], value: Value) -> Value:
     return position_value
 
 
-def bind_best_reply(rules: Rules[Any, Any, Any], position_value: Value) -> Play:
+def bind_best_reply(rules: AnyRules, position_value: Value) -> Play:
     """The state after the move that looks best to the seat to act."""
     legal, count, nth, after_move = rules.legal, rules.count, rules.nth, rules.after_move
 
@@ -47,7 +47,7 @@ def bind_best_reply(rules: Rules[Any, Any, Any], position_value: Value) -> Play:
     return replied
 
 
-def bind_play_until_throw(rules: Rules[Any, Any, Any], position_value: Value) -> Play:
+def bind_play_until_throw(rules: AnyRules, position_value: Value) -> Play:
     """The state once nothing is to be chosen any more, each choice as it looks best."""
     awaits = rules.awaits
     replied = bind_best_reply(rules, position_value)

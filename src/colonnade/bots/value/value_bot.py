@@ -143,8 +143,7 @@ class ValueThinker:
 
     def _error(self) -> float:
         """A random error with standard deviation 1."""
-        total = sum(self.rng.randrange(FINE) for _ in range(DRAWS))
-        return (total / FINE - DRAWS / 2) * BELL
+        return (sum(self.rng.randrange(FINE) for _ in range(DRAWS)) / FINE - DRAWS / 2) * BELL
 
 
 def is_one_ply(seen: MoveValues) -> bool:

@@ -9,9 +9,8 @@ from typing import Any
 
 from colonnade.compiled.hooks import Value
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
-AnyRules = Rules[Any, Any, Any]
 Level = Callable[[Any, Any, int, Sequence[float], Sequence[float]], float]
 """The value of a state for a seat, given the payoffs and the weights."""
 

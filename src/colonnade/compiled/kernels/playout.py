@@ -6,10 +6,9 @@ from typing import Any
 from colonnade.compiled.hooks import Choose, Observe
 from colonnade.compiled.prng import below, following, plus, stream_of, times, word
 from colonnade.kernel.awaited import CHANCE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 Function = Callable[..., Any]
-AnyRules = Rules[Any, Any, Any]
 
 
 def bind_random_choice(rules: AnyRules) -> Choose:
@@ -84,30 +83,3 @@ def rotated_policies(policies: int, turn: int, players: int) -> int:
     """The policies by seat after everybody has moved `turn` seats towards the first."""
     first = policies & (1 << 4 * turn) - 1
     return policies >> 4 * turn | first << 4 * (players - turn)
-
-
-def bind_trace(rules: AnyRules) -> Function:
-    """The codes of a random game from a state, until it is over or the array is full."""
-    awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
-    cases, cast = rules.cases, rules.cast
-    after_move, after_throw = rules.after_move, rules.after_throw
-
-    def trace(options: Any, state: Any, stream: int, codes: MutableSequence[int]) -> Any:  # noqa: ANN401
-        length = 0
-        stage = awaits(options, state)
-        while stage != OVER and length < len(codes):
-            stream = following(stream)
-            drawn = word(stream)
-            if stage == CHANCE:
-                code = cast(options, state, below(drawn, cases(options, state)))
-                state = after_throw(options, state, code)
-            else:
-                menu = legal(options, state)
-                code = nth(menu, below(drawn, count(menu)))
-                state = after_move(options, state, code)
-            codes[length] = code
-            length += 1
-            stage = awaits(options, state)
-        return state, stream, length
-
-    return trace

@@ -13,10 +13,9 @@ from typing import Any, Final, NamedTuple
 from colonnade.compiled.hooks import Evaluate
 from colonnade.compiled.prng import below, following, word
 from colonnade.kernel.awaited import CHANCE, OVER
-from colonnade.kernel.rulebook import Rules
+from colonnade.kernel.rulebook import AnyRules
 
 Function = Callable[..., Any]
-AnyRules = Rules[Any, Any, Any]
 
 NONE: Final = -1
 NOBODY: Final = -1

@@ -61,8 +61,7 @@ def spot_of(options: Options, seat: int, owner: int, place: int) -> int:
         return AT_WORKSHOP
     if place > FOOT:
         return AT_WORKSHOP + place - FOOT
-    quarters = QUARTERS[16 * options.colours + 4 * owner + seat]
-    return (place - START + QUARTER * quarters) % RING
+    return (place - START + QUARTER * QUARTERS[16 * options.colours + 4 * owner + seat]) % RING
 
 
 def write(options: Options, state: State, seat: int, into: Vector) -> None:

@@ -10,7 +10,7 @@ from collections import Counter
 from enum import Enum
 from typing import Literal, TypeAlias, assert_never
 
-from starlette.datastructures import Headers, QueryParams
+from starlette.datastructures import Headers
 from starlette.requests import HTTPConnection
 
 from colonnade.server.configuration import Configuration
@@ -178,9 +178,6 @@ def address_of(connection: HTTPConnection) -> str:
 
 def seat_of(live: LiveTable, connection: HTTPConnection) -> SeatCredential | None:
     """The seat at the table that the keys of a request open."""
-    return match_seat(live.table.keys, keys_in(connection), wanted_seat(connection.query_params))
-
-
-def wanted_seat(query: QueryParams) -> int | None:
-    """Which seat a caller with the keys of several speaks for."""
-    return number_in(query.get("seat", ""), digits=2)
+    # A caller with the keys of several says for which seat it speaks.
+    wanted = number_in(connection.query_params.get("seat", ""), digits=2)
+    return match_seat(live.table.keys, keys_in(connection), wanted)

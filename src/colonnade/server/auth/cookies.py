@@ -42,14 +42,16 @@ def seat_cookies(connection: HTTPConnection) -> dict[str, str]:
     return found
 
 
-def set_seat_cookie(response: Response, table: str, seat: int, key: str, *, secure: bool) -> None:
+def set_seat_cookie(
+    response: Response, request: HTTPConnection, table: str, seat: int, key: str
+) -> None:
     """Give a browser the key of a seat, for this table's paths only; an empty key deletes it."""
     response.set_cookie(
         f"{COOKIE_PREFIX}{seat}",
         key,
         max_age=COOKIE_SECONDS if key else 0,
         path=f"/api/tables/{table}",
-        secure=secure,
+        secure=request.scope["scheme"] == "https",
         httponly=True,
         samesite="strict",
     )

@@ -42,8 +42,7 @@ def hash_key(key: str) -> str:
 
 def command_name(key: str, command: str) -> str:
     """The id of a command in the store, made so that ids of two clients cannot clash."""
-    digest = hashlib.sha256(f"{key} {command}".encode("utf-8", "surrogatepass"))
-    return digest.hexdigest()[:40]
+    return hashlib.sha256(f"{key} {command}".encode("utf-8", "surrogatepass")).hexdigest()[:40]
 
 
 def new_secret() -> Secret:

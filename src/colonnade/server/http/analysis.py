@@ -45,8 +45,7 @@ async def analysis_response(
 ) -> Response:
     """The answer of a worker, unless the client disconnects; raises `RequestRejected`."""
     work = context.server.analysis.ask(question, context.visitor, in_background=in_background)
-    answer = await until_disconnect(context.request, work)
-    found = result_in(answer)
+    found = result_in(await until_disconnect(context.request, work))
     if isinstance(found, Refusal):
         return refusal_response(found)
     return Response(found, headers={"cache-control": "no-store"}, media_type="application/json")

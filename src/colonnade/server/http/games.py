@@ -1,7 +1,5 @@
 """HTTP: the games, their options and their rules."""
 
-from functools import lru_cache
-
 from starlette.responses import Response
 
 from colonnade.games import GAMES
@@ -18,19 +16,9 @@ from .responses import cacheable_response
 
 async def list_games(context: RequestContext) -> Response:
     """All that can be chosen."""
-    configuration = context.server.configuration
-    body = catalogue_body(
-        configuration.levels, configuration.reach, can_print(), kiosk=configuration.kiosk
-    )
-    return cacheable_response(context.request, body)
-
-
-@lru_cache
-def catalogue_body(
-    levels: tuple[str, ...], reach: str, prints: bool, *, kiosk: bool = False
-) -> bytes:
-    """The catalogue, encoded once: every page that is opened asks for it."""
-    return encode(catalogue(levels, reach, prints, kiosk=kiosk))
+    chosen = context.server.configuration
+    games = catalogue(chosen.levels, chosen.reach, can_print(), kiosk=chosen.kiosk)
+    return cacheable_response(context.request, encode(games))
 
 
 async def show_game(context: RequestContext) -> Response:

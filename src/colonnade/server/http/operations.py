@@ -1,13 +1,9 @@
-"""HTTP: health, metrics and the JSON Schema of the messages."""
-
-from functools import lru_cache
+"""HTTP: health and metrics."""
 
 from starlette.responses import Response
 
 from colonnade.version import __version__
 from colonnade.wire.http_bodies import Health
-from colonnade.wire.messages import encode
-from colonnade.wire.schema import schema
 
 from .endpoint import RequestContext
 from .requests import RequestRejected
@@ -41,16 +37,4 @@ async def alive(context: RequestContext) -> Response:
 
 async def metrics(context: RequestContext) -> Response:
     """Metrics in the text format of Prometheus."""
-    text = context.server.metrics.text()
-    return Response(text, media_type="text/plain; version=0.0.4")
-
-
-async def show_schema(context: RequestContext) -> Response:
-    """JSON Schema of every message."""
-    return Response(schema_page(), media_type="application/json")
-
-
-@lru_cache
-def schema_page() -> bytes:
-    """The schema, written once."""
-    return encode(schema())
+    return Response(context.server.metrics.text(), media_type="text/plain; version=0.0.4")

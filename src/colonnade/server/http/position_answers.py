@@ -115,10 +115,9 @@ def refusal_of(game: Game, token: str) -> Refusal | None:
 @lru_cache
 def game_words(game: str) -> bytes:
     """The sentences of a game and of its table, written once."""
-    book = rulebook(game)
     return encode(
         GameWords(
-            game=book.words,
+            game=rulebook(game).words,
             table=STORY,
             seat_facts=tuple(sorted(SEAT_FACTS)),
         )
@@ -141,13 +140,12 @@ def frame(
 ) -> Frame:
     """The game as it stands."""
     book, options, state = game.rulebook, game.rules_options, game.state
-    stage = book.rules.awaits(options, state)
     return Frame(
         *point_fields(
             book,
             options,
             state,
-            awaits(book, options, state, stage),
+            awaits(book, options, state, book.rules.awaits(options, state)),
             game.moves,
             game.result,
         ),
@@ -162,8 +160,7 @@ def frame(
 def frame_after(game: Game, token: str, *, chances: bool = False) -> Frame:
     """The game after one more token; raises IllegalToken."""
     seat, thrown = game.seat, game.is_chance
-    events = game.play(token)
-    return frame(game, token, seat, events, thrown=thrown, chances=chances)
+    return frame(game, token, seat, game.play(token), thrown=thrown, chances=chances)
 
 
 def recorded_seat(game: Game, seat: int, name: str) -> RecordedSeat:

@@ -1,5 +1,8 @@
 """HTTP: positions, moves and records to look at, without a table; nothing here is kept."""
 
+from collections.abc import Awaitable, Callable
+from typing import Any
+
 from starlette.responses import Response
 
 from colonnade.kernel.errors import ColonnadeError
@@ -9,7 +12,7 @@ from colonnade.wire.messages import encode
 
 from .endpoint import RequestContext
 from .games import book_of
-from .position_answers import frame_of, game_words, layout_of, moves_of, replay, unreadable, why
+from .position_answers import game_words, layout_of, replay, unreadable
 from .responses import cacheable_response, json_response, refusal_response
 
 RECORD_BYTES = 65_536
@@ -29,21 +32,6 @@ async def show_layout(context: RequestContext) -> Response:
     return cacheable_response(context.request, encode(layout))
 
 
-async def show_frame(context: RequestContext) -> Response:
-    """A position, or what a token makes of it."""
-    return answer_response(frame_of(context.body))
-
-
-async def explain(context: RequestContext) -> Response:
-    """The clause that forbids what was touched."""
-    return answer_response(why(context.body))
-
-
-async def describe_moves(context: RequestContext) -> Response:
-    """Every legal move with what it would make happen."""
-    return answer_response(moves_of(context.body))
-
-
 async def replay_record(context: RequestContext) -> Response:
     """Some moments of a recorded game."""
     asked: position_bodies.ReplayAsked = context.body
@@ -54,6 +42,13 @@ async def replay_record(context: RequestContext) -> Response:
     return json_response(replayed)
 
 
-def answer_response(answer: object) -> Response:
-    """An answer, or why there is none."""
-    return refusal_response(answer) if isinstance(answer, Refusal) else json_response(answer)
+def route_of(
+    answer: Callable[[Any], object],
+) -> Callable[[RequestContext], Awaitable[Response]]:
+    """What a route does whose body has an answer or a refusal, and needs no server."""
+
+    async def respond(context: RequestContext) -> Response:
+        found = answer(context.body)
+        return refusal_response(found) if isinstance(found, Refusal) else json_response(found)
+
+    return respond

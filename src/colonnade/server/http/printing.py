@@ -30,12 +30,12 @@ async def print_game(context: RequestContext) -> Response:
         raise RequestRejected(404, "no_such_page")
     if not can_print():
         raise RequestRejected(404, "no_printer")
-    written = book.options.write_options(options)
+    written = sorted(book.options.write_options(options).items())
     wanted = Printout(
         book.id,
         context.language,
         paper,
-        tuple(f"{name}={value}" for name, value in sorted(written.items())),
+        tuple(f"{name}={value}" for name, value in written),
         economical=asked.get("economical") == "yes",
     )
     pdf = await until_disconnect(
@@ -45,8 +45,11 @@ async def print_game(context: RequestContext) -> Response:
     number = "" if options.players == book.players[0] else f"-{options.players}"
     ink = "-economical" if wanted.economical else ""
     name = f"{book.id}{number}-{paper}{ink}-{context.language}.pdf"
-    headers = {
-        "cache-control": "public, max-age=300",
-        "content-disposition": f'attachment; filename="{name}"',
-    }
-    return Response(pdf, headers=headers, media_type="application/pdf")
+    return Response(
+        pdf,
+        headers={
+            "cache-control": "public, max-age=300",
+            "content-disposition": f'attachment; filename="{name}"',
+        },
+        media_type="application/pdf",
+    )

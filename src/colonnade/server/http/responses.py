@@ -1,7 +1,8 @@
 """HTTP responses: JSON, cacheable bodies, refusals and errors."""
 
 import gzip
-from functools import lru_cache
+from collections.abc import Awaitable, Callable
+from functools import cache, lru_cache
 from typing import Final
 
 from starlette.requests import Request
@@ -20,8 +21,7 @@ MISSING: Final = frozenset({"no_such_seat", "unknown_game"})
 
 def json_response(value: object, status: int = 200) -> Response:
     """A value as JSON; tables change, so nothing is cached."""
-    headers = {"cache-control": "no-store"}
-    return Response(encode(value), status, headers, "application/json")
+    return Response(encode(value), status, {"cache-control": "no-store"}, "application/json")
 
 
 def cacheable_response(request: Request, body: bytes, kind: str = "application/json") -> Response:
@@ -35,6 +35,16 @@ def cacheable_response(request: Request, body: bytes, kind: str = "application/j
         headers["content-encoding"] = "gzip"
         body = compressed(body)
     return Response(body, headers=headers, media_type=kind)
+
+
+def fixed_page(make: Callable[[], object]) -> Callable[[object], Awaitable[Response]]:
+    """What a route does that always answers the same JSON, which is made when first asked for."""
+    page = cache(lambda: encode(make()))
+
+    async def respond(context: object) -> Response:
+        return Response(page(), media_type="application/json")
+
+    return respond
 
 
 @lru_cache(64)

@@ -57,15 +57,14 @@ class SecurityHeaders:
             return
         secure = scope.get("scheme") == "https"
 
-        async def sending(message: Message) -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 given = message.get("headers", [])
                 kind = next((value for name, value in given if name == b"content-type"), b"")
                 is_part = kind.startswith(PARTS) and "worker" not in scope["path"]
-                is_data = kind.startswith(DATA)
-                other = HEADERS_OF_DATA if is_data else HEADERS
+                other = HEADERS_OF_DATA if kind.startswith(DATA) else HEADERS
                 more = HEADERS_OF_PARTS if is_part else other
                 message["headers"] = [*given, *more, *([SECURE] if secure else ())]
             await send(message)
 
-        await self._app(scope, receive, sending)
+        await self._app(scope, receive, send_with_headers)

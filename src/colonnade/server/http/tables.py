@@ -16,7 +16,6 @@ from colonnade.server.auth.seat_keys import (
     utc_date,
 )
 from colonnade.server.tables.opening import plan_table
-from colonnade.server.tables.registry import TableRegistry
 from colonnade.table.commands import TakeSeat
 from colonnade.table.decision import refused
 from colonnade.table.seat import Role
@@ -44,7 +43,7 @@ async def open_a_table(context: RequestContext) -> Response:
     answer = json_response(TableOpened(table_id, planned.links, live.view, planned.first), 201)
     answer.headers["location"] = f"/api/tables/{table_id}"
     for link in planned.links:
-        set_cookie(answer, context, table_id, link.seat, link.key)
+        set_seat_cookie(answer, context.request, table_id, link.seat, link.key)
     return answer
 
 
@@ -61,7 +60,7 @@ async def take_a_seat(context: RequestContext) -> Response:
     if context.table.table.keys[seat] != mine:
         return refusal_response(refused("seat_taken"))  # the client's own once; it has left since
     answer = json_response(SeatLink(context.table.id, seat, key), 201)
-    set_cookie(answer, context, context.table.id, seat, key)
+    set_seat_cookie(answer, context.request, context.table.id, seat, key)
     return answer
 
 
@@ -72,14 +71,14 @@ async def begin_session(context: RequestContext) -> Response:
     if mine is None:
         raise RequestRejected(403, "wrong_key")
     answer = json_response(http_bodies.Seated(context.table.id, mine.seat))
-    set_cookie(answer, context, context.table.id, mine.seat, asked.key)
+    set_seat_cookie(answer, context.request, context.table.id, mine.seat, asked.key)
     return answer
 
 
 async def end_session(context: RequestContext) -> Response:
     """Take the cookie back; the seat stays the person's, by the key."""
     answer = Response(status_code=204)
-    set_cookie(answer, context, context.table.id, context.seat.seat, "")
+    set_seat_cookie(answer, context.request, context.table.id, context.seat.seat, "")
     return answer
 
 
@@ -95,7 +94,7 @@ async def follow(context: RequestContext) -> Response:
     answer = json_response(http_bodies.Seated(live.id, mine.seat))
     key = seat_cookies(context.request).get(f"{COOKIE_PREFIX}{context.seat.seat}", "")
     if key:
-        set_cookie(answer, context, live.id, mine.seat, key)
+        set_seat_cookie(answer, context.request, live.id, mine.seat, key)
     return answer
 
 
@@ -108,7 +107,19 @@ async def show_table(context: RequestContext) -> Response:
 
 async def list_tables(context: RequestContext) -> Response:
     """The public list of tables with free seats."""
-    return json_response(table_list(context.server.registry))
+    cards: list[TableCard] = []
+    for live in context.server.registry.tables.values():
+        table = live.table
+        if not table.settings.listed or table.is_over or not any(live.subscribers.present):
+            continue
+        if any(seat.is_free for seat in table.seats):
+            opened = table.opened
+            cards.append(
+                TableCard(live.id, opened.game, opened.options, opened.settings, table.seats)
+            )
+        if len(cards) == MOST_LISTED:
+            break
+    return json_response(TableList(tuple(cards)))
 
 
 async def take_record(context: RequestContext) -> Response:
@@ -128,32 +139,9 @@ async def draw(context: RequestContext) -> Response:
     return Response(svg, media_type="image/svg+xml", headers=PRIVATE)
 
 
-def table_list(registry: TableRegistry) -> TableList:
-    """The listed tables in memory with a free seat and somebody connected."""
-    cards: list[TableCard] = []
-    for live in registry.tables.values():
-        table = live.table
-        if not table.settings.listed or table.is_over or not any(live.subscribers.present):
-            continue
-        if any(seat.is_free for seat in table.seats):
-            opened = table.opened
-            cards.append(
-                TableCard(live.id, opened.game, opened.options, opened.settings, table.seats)
-            )
-        if len(cards) == MOST_LISTED:
-            break
-    return TableList(tuple(cards))
-
-
 def seat_number(context: RequestContext) -> int:
     """The seat in the path."""
     seat = number_in(context.request.path_params["seat"], digits=2)
     if seat is None:
         raise RequestRejected(404, "no_such_page")
     return seat
-
-
-def set_cookie(answer: Response, context: RequestContext, table: str, seat: int, key: str) -> None:
-    """Give a browser the key of a seat, or with an empty one take it back."""
-    secure = context.request.scope["scheme"] == "https"
-    set_seat_cookie(answer, table, seat, key, secure=secure)

@@ -20,27 +20,30 @@ PROXIED: Final = "proxied"
 
 
 @lru_cache(maxsize=4096)
+def address_in(host: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """The address that a host is given by, None if it is given by a name."""
+    try:
+        return ipaddress.ip_address(host)
+    except ValueError:
+        return None
+
+
+@lru_cache(maxsize=4096)
 def is_local(host: str) -> bool:
     """Whether an address is of this machine or of a private network."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return True
-    return address.is_private or address.is_loopback or address.is_link_local
+    address = address_in(host)
+    return address is None or (address.is_private or address.is_loopback or address.is_link_local)
 
 
 @lru_cache(maxsize=4096)
 def client_key(host: str) -> str:
     """What counts as one client: an IPv4 address, or a /64 network of IPv6 (one household)."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
+    address = address_in(host)
+    if not isinstance(address, ipaddress.IPv6Address):
         return host
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((address, 64), strict=False).network_address)
-    return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((address, 64), strict=False).network_address)
 
 
 class TrustedProxies:
@@ -102,13 +105,10 @@ class TrustedProxies:
         return None
 
     def _is_named(self, host: str) -> bool:
-        try:
-            address = ipaddress.ip_address(host)
-        except ValueError:
-            return False
-        if isinstance(address, ipaddress.IPv6Address) and address.ipv4_mapped is not None:
-            address = address.ipv4_mapped
-        return any(address in network for network in self._networks)
+        address = address_in(host)
+        if isinstance(address, ipaddress.IPv6Address):
+            address = address.ipv4_mapped or address
+        return address is not None and any(address in network for network in self._networks)
 
 
 def without_port(hop: str) -> str:

@@ -2,7 +2,7 @@
 
 import asyncio
 from http import HTTPStatus
-from typing import Any, Final, cast
+from typing import Any, Final, NoReturn, cast
 
 import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -134,8 +134,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         """A request begins, perhaps before the one before it is answered."""
         if len(self.pipeline) >= self._limiter.limits.pipelined:
-            self._fault = "pipelined", 429
-            raise LimitExceeded
+            self._exceed("pipelined", 429)
         self._in_message = self._in_head = True
         self._received = self._pieces = 0
         super().on_message_begin()
@@ -143,8 +142,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
     def on_header(self, name: bytes, value: bytes) -> None:
         """One header line."""
         if len(self.headers) >= self._limiter.limits.headers:
-            self._fault = "head", 431
-            raise LimitExceeded
+            self._exceed("head", 431)
         super().on_header(name, value)
 
     def on_headers_complete(self) -> None:
@@ -158,8 +156,7 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
         """A part of the body."""
         self._pieces += 1
         if self._pieces > MOST_PIECES:
-            self._fault = "body", 413
-            raise LimitExceeded
+            self._exceed("body", 413)
         super().on_body(body)
 
     def on_message_complete(self) -> None:
@@ -189,11 +186,9 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
             return
         self._received += len(data)
         if self._in_head and self._received > self._limiter.limits.head:
-            self._fault = "head", 431
-            raise LimitExceeded
+            self._exceed("head", 431)
         if self._received > MOST_MESSAGE:
-            self._fault = "body", 413
-            raise LimitExceeded
+            self._exceed("body", 413)
 
     # Starting
 
@@ -234,6 +229,11 @@ class HttpProtocol(DeadlineOnWrites, HttpToolsProtocol):
     def _why(self) -> tuple[str, int]:
         """The limit that stopped the parser, or that it understood nothing."""
         return self._fault or ("malformed", 400)
+
+    def _exceed(self, reason: str, status: int) -> NoReturn:
+        """Stop the parser at once."""
+        self._fault = reason, status
+        raise LimitExceeded
 
     def _refuse(self, reason: str, status: int) -> None:
         """Answer shortly, if nothing else is being answered, and close."""

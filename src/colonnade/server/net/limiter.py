@@ -49,10 +49,10 @@ class AddressBudget:
     """What the connections of one client address may still do together."""
 
     __slots__ = (
-        "_arrivals",
         "_next_start",
         "_paced_until",
         "_requests",
+        "arrivals",
         "connections",
         "frames",
         "is_exempt",
@@ -62,14 +62,10 @@ class AddressBudget:
         self.connections = 0
         self.is_exempt = is_exempt
         self.frames = TokenBucket(limits.frames_of_address, now)
-        self._arrivals = TokenBucket(limits.arrivals, now)
+        self.arrivals = TokenBucket(limits.arrivals, now)
         self._requests = TokenBucket(limits.received, now)
         self._next_start = 0.0
         self._paced_until = 0.0
-
-    def take_arrival(self, now: float) -> bool:
-        """Count a new connection."""
-        return self.is_exempt or self._arrivals.take(now)
 
     def request_delay(self, now: float, spacing: float = START_SPACING) -> float | None:
         """Count a request: seconds until it may start, None if it is one too many.
@@ -117,8 +113,7 @@ class ConnectionLimiter:
         key = client_key(host)
         found = self._budgets.get(key)
         if found is None:
-            exempt = host in self._unlimited
-            found = AddressBudget(self.limits, self._clock(), is_exempt=exempt)
+            found = AddressBudget(self.limits, self._clock(), is_exempt=host in self._unlimited)
             self._budgets[key] = found
             if len(self._budgets) > MOST_ADDRESSES:
                 self._drop_oldest()
@@ -129,12 +124,11 @@ class ConnectionLimiter:
     def admit(self, host: str) -> AddressBudget | None:
         """Count a new connection; None if it is one too many. `leave` uncounts it."""
         budget, now = self.budget(host), self._clock()
-        if not self.proxies.trusts(host):
-            full = budget.connections >= self.limits.connections_of_address
-            if not budget.is_exempt and full:
+        if not budget.is_exempt and not self.proxies.trusts(host):
+            if budget.connections >= self.limits.connections_of_address:
                 self.note("connections")
                 return None
-            if not budget.take_arrival(now):
+            if not budget.arrivals.take(now):
                 self.note("arrivals")
                 return None
         if self.connections >= self.most:

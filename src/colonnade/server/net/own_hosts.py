@@ -1,10 +1,10 @@
 """Names under which a server may be asked for from its own network."""
 
-import ipaddress
 import socket
 from collections.abc import Iterable
-from functools import lru_cache
 from typing import Final
+
+from .client_address import address_in
 
 LOCAL_SUFFIXES: Final = (
     ".localhost", ".local", ".localdomain", ".lan", ".home", ".home.arpa", ".internal",
@@ -23,17 +23,7 @@ class OwnHosts:
         """Whether a Host header names this server; addresses always do."""
         name = host_in(header)
         is_local = name in self._names or name.endswith(LOCAL_SUFFIXES) or "." not in name
-        return is_local or is_address(name)
-
-
-@lru_cache(maxsize=256)  # a server has few addresses, and every request names one
-def is_address(name: str) -> bool:
-    """Whether a host is given by its number."""
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
+        return is_local or address_in(name) is not None
 
 
 def host_in(header: str) -> str:

@@ -4,7 +4,6 @@ import argparse
 import asyncio
 import errno
 import gc
-import ipaddress
 import logging
 import os
 import re
@@ -29,7 +28,7 @@ from colonnade.server.app import build_app
 from colonnade.server.configuration import DAY, Configuration
 from colonnade.server.context import ServerContext
 from colonnade.server.http.static_site import StaticSite
-from colonnade.server.net.client_address import TrustedProxies
+from colonnade.server.net.client_address import TrustedProxies, address_in
 from colonnade.server.net.http_protocol import HttpProtocol
 from colonnade.server.observability.logging import configure_logging, log_event
 from colonnade.server.ws.uvicorn_frames import FrameProtocol
@@ -54,18 +53,11 @@ except ModuleNotFoundError:  # Windows
     new_loop = None
 
 
-class StartupError(ColonnadeError):
-    """The server cannot be started as asked."""
-
-
 def run(arguments: argparse.Namespace) -> int:
     """Serve until told to stop."""
     configure_logging(level=logging.WARNING if arguments.quiet else logging.INFO)
     with asyncio.Runner(loop_factory=new_loop) as runner:
-        try:
-            runner.run(serve(arguments))
-        except StoreFault as fault:
-            raise StartupError(fault.said) from fault
+        runner.run(serve(arguments))
     return 0
 
 
@@ -154,9 +146,21 @@ def configuration_from(arguments: argparse.Namespace) -> Configuration:
     usual = Configuration()
     TrustedProxies(arguments.proxy)
     for address in arguments.unlimited:
-        check_address(address)
+        if address_in(address) is None:
+            raise ColonnadeError(
+                Text(
+                    f"--unlimited takes an address such as 127.0.0.1, not {address}",
+                    f"--unlimited veut une adresse comme 127.0.0.1, et non {address}",
+                )
+            )
     for origin in arguments.origin:
-        check_origin(origin)
+        if not ORIGIN.fullmatch(origin):
+            raise ColonnadeError(
+                Text(
+                    f"--origin takes a site such as https://play.example.org, not {origin}",
+                    f"--origin veut un site comme https://play.example.org, et non {origin}",
+                )
+            )
     return Configuration(
         unlimited=frozenset(arguments.unlimited),
         proxies=tuple(arguments.proxy),
@@ -170,42 +174,20 @@ def configuration_from(arguments: argparse.Namespace) -> Configuration:
     )
 
 
-def check_address(address: str) -> None:
-    """Refuse what is no address of a machine."""
-    try:
-        ipaddress.ip_address(address)
-    except ValueError:
-        raise StartupError(
-            Text(
-                f"--unlimited takes an address such as 127.0.0.1, not {address}",
-                f"--unlimited veut une adresse comme 127.0.0.1, et non {address}",
-            )
-        ) from None
-
-
-def check_origin(origin: str) -> None:
-    """Refuse what no browser sends as an origin."""
-    if not ORIGIN.fullmatch(origin):
-        raise StartupError(
-            Text(
-                f"--origin takes a site such as https://play.example.org, not {origin}",
-                f"--origin veut un site comme https://play.example.org, et non {origin}",
-            )
-        )
-
-
 def programs(bots: Sequence[str]) -> dict[str, tuple[str, ...]]:
-    """The programs that may take seats, by name; raises StartupError."""
+    """The programs that may take seats, by name; raises ColonnadeError."""
     found: dict[str, tuple[str, ...]] = {}
     for bot in bots:
         name, _, command = bot.partition("=")
         try:
             words = tuple(shlex.split(command))
         except ValueError as error:
-            raise StartupError(Text(f"--bot {name}: {error}", f"--bot {name} : {error}")) from None
+            raise ColonnadeError(
+                Text(f"--bot {name}: {error}", f"--bot {name} : {error}")
+            ) from None
         is_ours = name in OFFERED or coach_rating(name) is not None
         if not LEVEL.fullmatch(name) or is_ours or not words:
-            raise StartupError(
+            raise ColonnadeError(
                 Text(
                     "--bot takes NAME=COMMAND; a name is of small letters and digits, and no level",
                     "--bot veut NOM=COMMANDE ; un nom est fait de minuscules et de chiffres, et"
@@ -251,7 +233,7 @@ def bind(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         if error.errno == errno.EADDRINUSE:
-            raise StartupError(
+            raise ColonnadeError(
                 Text(
                     f"another program listens on {host}:{port}, perhaps a server of yours: stop it,"
                     " or choose another port with --port (0 takes any free one)",
@@ -260,7 +242,7 @@ def bind(host: str, port: int) -> socket.socket:
                     " libre)",
                 )
             ) from None
-        raise StartupError(
+        raise ColonnadeError(
             Text(
                 f"--host {host} --port {port}: cannot listen there ({error.strerror})",
                 f"--host {host} --port {port} : impossible d’y écouter ({error.strerror})",

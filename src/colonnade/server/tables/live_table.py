@@ -6,7 +6,6 @@ next one finds the table as it is then. What other servers have appended is caug
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from enum import Enum
 from typing import Final
 
 from colonnade.kernel.refusal import Refusal
@@ -43,25 +42,6 @@ ATTEMPTS: Final = 5
 
 class OutOfSync(Exception):
     """The table in memory does not match its log in the store; it must be loaded again."""
-
-
-class BacklogSource(Enum):
-    """Where the events are that a reconnecting client has missed."""
-
-    NOTHING = "nothing"
-    """The view says it all: a new client, or one that has seen the last version."""
-    MEMORY = "memory"
-    STORE = "store"
-
-
-def backlog_source(after: int | None, version: int, remembered: int) -> BacklogSource:
-    """Where to find what happened after one version, when all after `remembered` is in memory.
-
-    A version that the table has not reached is no reason to refuse: the view puts it right.
-    """
-    if after is None or after >= version:
-        return BacklogSource.NOTHING
-    return BacklogSource.MEMORY if after >= remembered else BacklogSource.STORE
 
 
 class LiveTable:
@@ -244,9 +224,8 @@ class LiveTable:
 
     async def _persist(self, decision: Accepted, name: str | None) -> None:
         after, writer = decision.table, self._writer
-        now = writer.clock()
-        deadline = self.timer.deadline_after(self.table, after, now)
-        wake_in = None if deadline is None else deadline.moment(writer.downtime) - now
+        deadline = self.timer.deadline_after(self.table, after)
+        wake_in = None if deadline is None else deadline.at - writer.clock()
         if decision.pending is not None:
             wake_in = 0.0
         entries, seen = write_entries(decision.entries), self.table.version
@@ -265,12 +244,8 @@ class LiveTable:
         if not stored.entries:
             return
         caught_up = append_all(self.table, read_entries(stored.entries))
-        table = caught_up.table
-        deadline = None
-        if is_timed(table) and stored.wake_in is not None:
-            at = self._writer.clock() + stored.wake_in
-            deadline = Deadline(at, self._writer.downtime)
-        self._apply(caught_up, deadline)
+        wake_in = stored.wake_in if is_timed(caught_up.table) else None
+        self._apply(caught_up, None if wake_in is None else Deadline(self._writer, wake_in))
 
     def _apply(self, change: Accepted, deadline: Deadline | None) -> None:
         """Replace the table by its next version and broadcast the update."""
@@ -309,28 +284,24 @@ class LiveTable:
         Asked for without the lock, because it may take long, and then for what came meanwhile.
         """
         version = self.table.version
-        match backlog_source(after, version, version - len(self.recent)):
-            case BacklogSource.NOTHING:
-                return ()
-            case BacklogSource.MEMORY:
-                assert after is not None
-                return tuple(event for event in self.recent if event.version > after)
-            case BacklogSource.STORE:
-                assert after is not None
-                try:
-                    events = await self._history.story(self.id, after, version, visitor)
-                except WorkerUnavailable:
-                    return ()
-                if events is None:
-                    raise OutOfSync("the store has less than was acknowledged")
-                return events
+        # A version that the table has not reached is no reason to refuse: the view puts it right.
+        if after is None or after >= version:
+            return ()
+        if after >= version - len(self.recent):
+            return tuple(event for event in self.recent if event.version > after)
+        try:
+            events = await self._history.story(self.id, after, version, visitor)
+        except WorkerUnavailable:
+            return ()
+        if events is None:
+            raise OutOfSync("the store has less than was acknowledged")
+        return events
 
     async def _backlog_since(
         self, past: tuple[TableEvent, ...], after: int | None, visitor: str
     ) -> tuple[TableEvent, ...]:
         """A backlog with what came since it was asked for; the lock is held."""
-        seen = past[-1].version if past else after
-        return (*past, *await self._backlog(seen, visitor))
+        return (*past, *await self._backlog(past[-1].version if past else after, visitor))
 
     def _hello(self, outbox: Outbox, events: tuple[TableEvent, ...]) -> bytes:
         seat = None if outbox.credential is None else outbox.credential.seat

@@ -75,14 +75,11 @@ class TableRegistry:
 
     async def open(self, opened: Accepted, secret: Secret, opener: str = "") -> LiveTable:
         """Store a new table and add it; `opener` is the address on whose account bots think."""
-        now = self.writer.clock()
-        deadline = self._whole_turn(opened.table) if is_timed(opened.table) else None
+        seconds = float(opened.table.settings.turn_seconds) if is_timed(opened.table) else None
+        deadline = None if seconds is None else Deadline(self.writer, seconds)
         live = self._new(opened.table, secret, deadline, opener=opener)
         entries = write_entries(opened.entries)
-        ends_at = live.timer.ends_at
-        wake_in = None if ends_at is None else ends_at - now
-        if next_task(live) is not None:
-            wake_in = 0.0
+        wake_in = seconds if next_task(live) is None else 0.0
         await self.writer.append(Write(live.id, 0, entries, wake_in=wake_in, secret=secret.value))
         self.writer.metrics.opened.add(game=opened.table.opened.game)
         self.tables[live.id] = live
@@ -150,35 +147,29 @@ class TableRegistry:
         recent: tuple[TableEvent, ...] = (),
         opener: str = "",
     ) -> LiveTable:
-        run = self.run_pending
-        seconds = self.configuration.seed_seconds
         return LiveTable(
             self.writer,
             self.peers,
             self.history,
             table,
             secret,
-            run,
+            self.run_pending,
             deadline,
             recent,
             opener,
-            seconds,
+            self.configuration.seed_seconds,
         )
 
     def _stored_deadline(self, table: Table, stored: Stored) -> Deadline:
         """The deadline of a turn under way: time in which no server ran does not count."""
-        now, writer = self.writer.clock(), self.writer
         if stored.remaining is None:
-            return self._whole_turn(table)
+            return Deadline(self.writer, table.settings.turn_seconds)
         # Where another server may have run the clock, and this one was up all the time, the
         # database's clock knows what is left. Else it is what was left at the last write.
-        counted = writer.store.is_shared and 0 <= stored.age <= now - self.started
+        up_for = self.writer.clock() - self.started
+        counted = self.writer.store.is_shared and 0 <= stored.age <= up_for
         left = stored.wake_in if counted and stored.wake_in is not None else stored.remaining
-        return Deadline(now + left, writer.downtime)
-
-    def _whole_turn(self, table: Table) -> Deadline:
-        at = self.writer.clock() + table.settings.turn_seconds
-        return Deadline(at, self.writer.downtime)
+        return Deadline(self.writer, left)
 
     async def _run_pending(self, live: LiveTable) -> None:
         try:

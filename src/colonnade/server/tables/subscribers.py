@@ -77,16 +77,12 @@ class Subscribers:
         if len(self.outboxes) > CROWD:
             self._is_changed = False
             self._pause = asyncio.get_running_loop().call_later(CROWD_SECONDS, self._end_pause)
-        self._send_presence(but)
+        self.broadcast(text_frame(messages.encode(messages.Presence(*self.everybody))), but)
 
     def _end_pause(self) -> None:
         self._pause = None
         if self._is_changed:
             self.show_presence()
-
-    def _send_presence(self, but: Outbox | None = None) -> None:
-        message = messages.Presence(*self.everybody)
-        self.broadcast(text_frame(messages.encode(message)), but)
 
     def may_emote(self, seat: int, rate: Rate, now: float) -> bool:
         """Count an emote of a seat, whichever of its sockets it comes from."""

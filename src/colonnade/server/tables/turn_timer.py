@@ -13,27 +13,19 @@ def is_timed(table: Table) -> bool:
     return turn is not None and not table.seats[turn].bot
 
 
-def same_turn(before: Table, after: Table) -> bool:
-    """Whether the same seat still owes the same choice or throw, so that its clock goes on."""
-    return (
-        is_timed(before)
-        and is_timed(after)
-        and (before.turn, before.tokens, before.throws) == (after.turn, after.tokens, after.throws)
-    )
-
-
 class Deadline:
     """When a turn ends; time during which the store is down does not count."""
 
-    __slots__ = ("_at", "_downtime")
+    __slots__ = ("_set_to", "_writer")
 
-    def __init__(self, at: float, downtime: float) -> None:
-        self._at = at
-        self._downtime = downtime
+    def __init__(self, writer: LogWriter, seconds: float) -> None:
+        self._writer = writer
+        self._set_to = writer.clock() + seconds - writer.downtime
 
-    def moment(self, downtime: float) -> float:
-        """Seconds since 1970, given the total downtime by now."""
-        return self._at + downtime - self._downtime
+    @property
+    def at(self) -> float:
+        """When it is, by the writer's clock: later by as much as the store was down since."""
+        return self._set_to + self._writer.downtime
 
 
 class TurnTimer:
@@ -49,7 +41,7 @@ class TurnTimer:
     @property
     def ends_at(self) -> float | None:
         """When the turn of the person to act ends, None where no clock runs."""
-        return None if self.deadline is None else self.deadline.moment(self._writer.downtime)
+        return None if self.deadline is None else self.deadline.at
 
     @property
     def remaining(self) -> int | None:
@@ -65,10 +57,11 @@ class TurnTimer:
             return False
         return ends_at <= self._writer.clock()
 
-    def deadline_after(self, before: Table, after: Table, now: float) -> Deadline | None:
+    def deadline_after(self, before: Table, after: Table) -> Deadline | None:
         """The deadline after a change: the same one within a turn, a new one for a new turn."""
         if not is_timed(after):
             return None
-        if same_turn(before, after):
+        turn = before.turn, before.tokens, before.throws
+        if is_timed(before) and turn == (after.turn, after.tokens, after.throws):
             return self.deadline
-        return Deadline(now + after.settings.turn_seconds, self._writer.downtime)
+        return Deadline(self._writer, after.settings.turn_seconds)

@@ -8,14 +8,15 @@ free.
 import asyncio
 import logging
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from colonnade.library.engine_lines import HASTY, EngineError, answer_in, move_request
 from colonnade.server.configuration import Configuration
 from colonnade.server.observability.logging import log_event
+from colonnade.server.tables.live_table import LiveTable
 from colonnade.table.table import Table
 
-from .fair_queue import FairQueue, Ticket
+from .fair_queue import FairQueue
 from .line_process import LineProcess, Reaper, borrowed
 
 START_SECONDS: Final = 30.0
@@ -59,25 +60,6 @@ class Engine(LineProcess):
         raise EngineError("the engine has ended")
 
 
-class Asker(Protocol):
-    """A table whose bot is to move."""
-
-    ticket: Ticket | None
-    """Its last place in the queue."""
-
-    @property
-    def table(self) -> Table:
-        """The table as it is now."""
-
-    @property
-    def visitor(self) -> str:
-        """On whose account it waits."""
-
-    @property
-    def is_watched(self) -> bool:
-        """Whether somebody is connected to it."""
-
-
 class EnginePool:
     """A few engines shared by all tables."""
 
@@ -95,15 +77,14 @@ class EnginePool:
         """Whether a bot is an external program rather than a level of ours."""
         return level in self._programs
 
-    async def choose(self, asker: Asker, level: str) -> str | None:
+    async def choose(self, live: LiveTable, level: str) -> str | None:
         """A bot's move, perhaps nonsense; None if there was no answer in time."""
-        table, game = asker.table, asker.table.opened.game
+        table, game = live.table, live.table.opened.game
         command = self._programs.get(level, self._command)
         how = f"movetime {MOVE_MILLISECONDS}" if level in self._programs else f"level {level}"
         idle = self.idle.setdefault(command, [])
-        ticket = self._queue.ticket(asker.visitor, in_background=not asker.is_watched)
-        asker.ticket = ticket
-        async with self._queue.turn(ticket):
+        live.ticket = self._queue.ticket(live.visitor, in_background=not live.is_watched)
+        async with self._queue.turn(live.ticket):
             try:
                 async with (
                     borrowed(idle, partial(Engine.ready, command), self._reaper) as engine,

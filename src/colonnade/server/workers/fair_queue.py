@@ -60,7 +60,8 @@ class FairQueue:
             raise WorkerUnavailable("busy")
         waiting[visitor] += 1
         ticket = Ticket(self, visitor, in_background=in_background)
-        self._line(ticket).setdefault(visitor, deque()).append(ticket)
+        line = self._background if in_background else self._foreground
+        line.setdefault(visitor, deque()).append(ticket)
         return ticket
 
     @asynccontextmanager
@@ -90,9 +91,6 @@ class FairQueue:
             # Its old place is skipped when its turn there comes.
             self._foreground.setdefault(visitor, deque()).append(ticket)
             self._admit()
-
-    def _line(self, ticket: Ticket) -> OrderedDict[str, deque[Ticket]]:
-        return self._background if ticket.in_background else self._foreground
 
     def _admit(self) -> None:
         while self._free and (ticket := self._next()) is not None:

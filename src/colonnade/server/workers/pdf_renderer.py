@@ -31,15 +31,10 @@ KEPT: Final = 40
 """Finished documents, of a few hundred kilobytes each."""
 
 
-def can_print() -> bool:
-    """Whether the PDF library is installed."""
-    return is_installed(WRITER)
-
-
 @cache
-def is_installed(module: str) -> bool:
-    """Whether a module can be imported; looked for once, as that reads folders."""
-    return importlib.util.find_spec(module) is not None
+def can_print() -> bool:
+    """Whether the PDF library is installed; looked for once, as that reads folders."""
+    return importlib.util.find_spec(WRITER) is not None
 
 
 class Printout(NamedTuple):

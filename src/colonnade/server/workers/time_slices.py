@@ -5,7 +5,7 @@ A thread would hold the interpreter for longer at a time, and delay every table 
 
 import asyncio
 import time
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from colonnade.kernel.steps import Steps
 
@@ -23,6 +23,5 @@ async def run_in_slices(steps: Steps[T]) -> T:
             while time.perf_counter() < end:
                 next(steps)
         except StopIteration as stop:
-            result: T = stop.value
-            return result
+            return cast("T", stop.value)
         await asyncio.sleep(REST_SECONDS)

@@ -18,8 +18,7 @@ def text_frame(text: bytes) -> bytes:
 
 def text_of(frame: bytes) -> str:
     """The text that a frame of `text_frame` brings, for clients without a socket."""
-    header = {126: 4, 127: 10}.get(frame[1], 2)
-    return frame[header:].decode()
+    return frame[{126: 4, 127: 10}.get(frame[1], 2) :].decode()
 
 
 class FrameSink(Protocol):

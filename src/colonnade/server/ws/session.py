@@ -76,8 +76,9 @@ class TableSocketApp:
             log_exception("socket failed", fault)
             return RequestRejected(500, "internal")
         assert live is not None, "the route declares a table"
+        after = number_in(connection.query_params.get("after", ""), digits=9)
         exempt = server.access.is_exempt(connection)
-        return AcceptedSocket(live, credential, version_in(connection), address, exempt)
+        return AcceptedSocket(live, credential, after, address, exempt)
 
 
 class AcceptedSocket(NamedTuple):
@@ -151,7 +152,12 @@ class ClientSession:
             self._put(error("bad_request", what=str(fault)))
             return
         if isinstance(request, Ask):
-            if request.makes is Rematch and not self._may_open():
+            # A table that a rematch would open is counted like any other that is opened.
+            if (
+                request.makes is Rematch
+                and self._messages is not None
+                and not self._server.access.take_opening(self._outbox.address)
+            ):
                 version, too_fast = self._live.table.version, refusal("too_fast")
                 self._put(Answer(request.id, False, version, too_fast))
                 return
@@ -168,10 +174,6 @@ class ClientSession:
             self._note_violation()
         else:
             await self._live.sync(self._outbox, request.version)
-
-    def _may_open(self) -> bool:
-        """Count a table that a rematch would open, like any other that is opened."""
-        return self._messages is None or self._server.access.take_opening(self._outbox.address)
 
     def _emote(self, emote: str) -> None:
         credential = self._outbox.credential
@@ -224,8 +226,3 @@ async def deny(send: Send, rejected: RequestRejected) -> None:
         }
     )
     await send({"type": "websocket.http.response.body", "body": body})
-
-
-def version_in(connection: HTTPConnection) -> int | None:
-    """The last version that a reconnecting client has seen."""
-    return number_in(connection.query_params.get("after", ""), digits=9)

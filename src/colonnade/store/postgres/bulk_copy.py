@@ -6,11 +6,16 @@ import time
 from typing import Final
 
 from colonnade.kernel.i18n import Text
-from colonnade.store.backup import CHUNK, COLUMNS, not_empty_fault
-from colonnade.store.errors import UnfitDatabase
+from colonnade.store.errors import UnfitDatabase, not_empty_fault
 
 from .connection import Connection, connect, migrate, unavailability, verify_integrity
 
+CHUNK: Final = 1000
+COLUMNS: Final = {
+    "tables": ("key", "id", "version", "finished", "wake", "touched", "secret", "remaining"),
+    "entries": ("table_key", "number", "body", "command"),
+}
+"""What a backup holds; all else can be made anew."""
 LONGEST: Final = 3600.0
 """Seconds; a backup may be long."""
 

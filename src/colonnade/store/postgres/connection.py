@@ -37,8 +37,7 @@ def unavailability() -> Iterator[None]:
             raise StoreUnavailable(f"PostgreSQL: {error}") from error
         raise
     except (OSError, asyncpg.InterfaceError, asyncpg.InternalClientError) as error:
-        what = str(error) or type(error).__name__
-        raise StoreUnavailable(f"PostgreSQL: {what}") from error
+        raise StoreUnavailable(f"PostgreSQL: {str(error) or type(error).__name__}") from error
 
 
 async def connect(address: str, role: str, **settings: str) -> Connection:

@@ -14,6 +14,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
+import numpy
+
 from colonnade.bots.weights.store import SINGLE, DamagedWeights, read_rows, row_name, write_rows
 from colonnade.compiled.arrays import NumpyArrays
 from colonnade.compiled.compiler import Compiler, Function
@@ -75,8 +77,6 @@ class Samples:
     """What was seen in some games, and what it was worth; seats in the order of play."""
 
     def __init__(self, options: Options, games: Sequence[TrainingRows], trace: float) -> None:
-        import numpy
-
         players = options.players
         facts = numpy.concatenate([game.facts for game in games]).reshape(-1, players, FACTS)
         features = numpy.concatenate([game.features for game in games])
@@ -94,8 +94,6 @@ class Samples:
 
 def worths(game: TrainingRows, players: int, trace: float) -> Any:  # noqa: ANN401
     """What the boards of a game were worth to each seat: what they promised, turn after turn."""
-    import numpy
-
     facts = game.facts.reshape(-1, players, FACTS)
     seen, promised = facts[:, :, SEEN], facts[:, :, PROMISED]
     found, gained = numpy.zeros(seen.shape), numpy.zeros(players)
@@ -113,8 +111,6 @@ def training_samples(
     trace: float,
 ) -> Samples:
     """Games of self-play, as samples to fit to."""
-    import numpy
-
     players = options.players
     room, play = new_workspace(NumpyArrays(), players), compiled_play()
     length, told = LONGEST * players, []
@@ -136,8 +132,6 @@ def training_samples(
 
 def fitted(sample_sets: Sequence[Samples], weights: Any) -> Any:  # noqa: ANN401
     """The weights under which what was found is likeliest, beginning with others."""
-    import numpy
-
     # Weights are drawn to zero as if all features were of one size; the spreads are not.
     drawn = sum((samples.rows**2).sum(axis=1) for samples in sample_sets)
     drawn = RIDGE * drawn.ravel() / sum(len(samples.left) for samples in sample_sets)
@@ -156,8 +150,6 @@ def fitted(sample_sets: Sequence[Samples], weights: Any) -> Any:  # noqa: ANN401
 
 def pull(samples: Samples, weights: Any, slope: Any, bend: Any) -> None:  # noqa: ANN401
     """Add how the likelihood falls with the weights, and the upper half of how it bends."""
-    import numpy
-
     places = samples.points.shape[1]
     points, spread = samples.points + hopes(samples.rows, weights[:-2]), spread_of(weights, samples)
     shares = shares_of(points, spread)
@@ -183,31 +175,23 @@ def pull(samples: Samples, weights: Any, slope: Any, bend: Any) -> None:  # noqa
 
 def hopes(rows: Any, weights: Any) -> Any:  # noqa: ANN401
     """The points that each place in the order of play can still hope for, turn by turn."""
-    import numpy
-
     own = weights.reshape(-1, WEIGHTS)
     return numpy.stack([rows[place] @ own[place] for place in range(len(own))], axis=1)
 
 
 def spread_of(weights: Any, samples: Samples) -> Any:  # noqa: ANN401
     """The spread of each turn, as a column."""
-    import numpy
-
     return numpy.maximum(NARROWEST, weights[-2] + weights[-1] * samples.left)[:, None]
 
 
 def shares_of(points: Any, spread: Any) -> Any:  # noqa: ANN401
     """The share of each seat that follows from the points it can expect in all."""
-    import numpy
-
     shares = numpy.exp((points - points.max(axis=1, keepdims=True)) / spread)
     return shares / shares.sum(axis=1, keepdims=True)
 
 
 def learned(options: Options, games: int, rounds: int, seed: int, before: Any = None) -> Any:  # noqa: ANN401
     """The weights of some options, beginning with those of others if there are any."""
-    import numpy
-
     weights = before
     if weights is None:
         weights = numpy.zeros(number_of_weights(options.players))

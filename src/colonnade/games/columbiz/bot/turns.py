@@ -45,10 +45,8 @@ def survey(
     """List the endings of a turn and judge them; returns how many there are."""
     if state.throws == 0:
         return list_endings(options, state, most, hands, weights, endings)
-    stuck = next_turn(options, forfeit(state))
-    share(options, stuck, weights, endings.features, odds.stuck, 0)
-    rich = with_dice(state, ALL_DICE, 0)
-    return list_endings(options, rich, most, hands, weights, endings)
+    share(options, next_turn(options, forfeit(state)), weights, endings.features, odds.stuck, 0)
+    return list_endings(options, with_dice(state, ALL_DICE, 0), most, hands, weights, endings)
 
 
 def weigh(

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from colonnade.compiled.arrays import Arrays
+from colonnade.compiled.arrays import Arrays, NumpyArrays, PlainArrays
 from colonnade.games.columbiz.core.rules import THROWS
 
 from .ending_values import EndingValues
@@ -16,7 +16,7 @@ from .turn_search import Workspace
 def new_workspace(arrays: Arrays, players: int) -> Workspace:
     """Empty room for a game of so many players."""
     return Workspace(
-        hands=hands_in(type(arrays)),
+        hands=hands_in(is_plain=isinstance(arrays, PlainArrays)),
         endings=new_endings(arrays, players),
         odds=new_odds(arrays, players),
         ending_values=new_ending_values(arrays, players),
@@ -42,9 +42,9 @@ def new_ending_values(arrays: Arrays, players: int) -> EndingValues:
 
 
 @cache
-def hands_in(kind: type[Arrays]) -> Hands:
+def hands_in(*, is_plain: bool) -> Hands:
     """The neighbours of every hand, in arrays of a kind: made once, and only read."""
-    arrays, tables = kind(), []
+    arrays, tables = PlainArrays() if is_plain else NumpyArrays(), []
     for numbers in neighbours():
         table = arrays.ints(len(numbers))
         for place, number in enumerate(numbers):

@@ -57,8 +57,7 @@ def _column(canvas: Canvas, grid: Grid, column: int) -> None:
     canvas.shape(capital, (middle, top), unit, Paint(PAPER, BRONZE, 0.35))
     abacus = (middle - 0.49 * unit, top - 0.3 * unit)
     canvas.rectangle(abacus, 0.98 * unit, 0.08 * unit, Paint(PAPER, BRONZE, 0.35))
-    centre = (middle, top - 0.66 * unit)
-    face(canvas, centre, 0.6 * unit, column + 1, Paint(WHITE, INK, 0.4))
+    face(canvas, (middle, top - 0.66 * unit), 0.6 * unit, column + 1, Paint(WHITE, INK, 0.4))
 
 
 def _cell(canvas: Canvas, grid: Grid, name: str, spot: Point) -> None:
@@ -72,5 +71,4 @@ def _cell(canvas: Canvas, grid: Grid, name: str, spot: Point) -> None:
     price = int(number)
     for place in range(price):
         at = x + (place - (price - 1) / 2) * small * 1.12
-        centre = (at, top + 0.905 * unit)
-        face(canvas, centre, small, int(column), Paint(WHITE, QUIET, 0.15))
+        face(canvas, (at, top + 0.905 * unit), small, int(column), Paint(WHITE, QUIET, 0.15))

@@ -1,7 +1,6 @@
 """The pawns of Columbiz, each seat's of its own shape, and eight dice."""
 
 from functools import partial
-from typing import Final
 
 from colonnade.games.columbiz.core.dice import DICE
 from colonnade.games.columbiz.core.options import Options
@@ -18,9 +17,6 @@ from colonnade.printing.words import say
 
 from .board import size
 
-SIGNS: Final = COLOURS
-"""By seat."""
-
 
 def draw(layout: CutoutLayout, options: Options) -> None:
     """Every seat's pawns, and the dice."""
@@ -31,7 +27,7 @@ def draw(layout: CutoutLayout, options: Options) -> None:
         number = PAWNS[options.players]
         title = f"{number} × {SEATS[seat].to(language)}"
         note = say("counters", language) if seat == 0 else ""
-        pawns = [partial(_pawn, canvas, SIGNS[seat], radius)] * number
+        pawns = [partial(_pawn, canvas, COLOURS[seat], radius)] * number
         layout.lay(CutoutGroup(title, note, pawns, (room, room)))
     layout.lay(dice_group(canvas, DICE))
 

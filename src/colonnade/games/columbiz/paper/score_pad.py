@@ -5,6 +5,7 @@ from typing import Final
 
 from colonnade.games.columbiz.core.options import CAPTURES_LINEAR, Options
 from colonnade.games.columbiz.core.rules import capture_points
+from colonnade.games.columbiz.text.words import COLOURS
 from colonnade.kernel.palette import BRONZE, INK, QUIET, RULE, WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
 from colonnade.printing.cutout_layout import CutoutGroup, CutoutLayout
@@ -14,8 +15,6 @@ from colonnade.printing.papers import A3, FOOT, MARGIN
 from colonnade.printing.seat_signs import sign
 from colonnade.printing.sheets import SheetWriter
 from colonnade.printing.words import say
-
-from .pieces import SIGNS
 
 _GAP: Final = 6.0
 _HEIGHT: Final = 128.0
@@ -77,7 +76,7 @@ def _account(canvas: Canvas, seat: int, corner: Point, width: float, bottom: flo
     """A player's column: the sign, room for a name, boxes to tick, room for three numbers."""
     x, y = corner
     canvas.line([(x, y), (x, bottom)], Paint(None, RULE, 0.25))
-    sign(canvas, SIGNS[seat], (x + 7, y + 6), 4)
+    sign(canvas, COLOURS[seat], (x + 7, y + 6), 4)
     canvas.line([(x + 14, y + 9.5), (x + width - 3, y + 9.5)], Paint(None, QUIET, 0.2))
     across, down = _BOXES
     room = bottom - sum(high for _, high in _ROWS) - y - 15
@@ -86,11 +85,10 @@ def _account(canvas: Canvas, seat: int, corner: Point, width: float, bottom: flo
     for row in range(down):
         for column in range(across):
             at = (x + 3 + column * (box + gap), y + 14 + row * (room / down))
-            canvas.rectangle(at, box, box, Paint(WHITE, SIGNS[seat].hue, 0.25), 0.8)
+            canvas.rectangle(at, box, box, Paint(WHITE, COLOURS[seat].hue, 0.25), 0.8)
             if (row * across + column + 1) % 5 == 0:
-                number = str(row * across + column + 1)
                 middle = (at[0] + box / 2, at[1] + box / 2)
-                canvas.centred(middle, number, "plain", box * 1.4, RULE)
+                canvas.centred(middle, str(row * across + column + 1), "plain", box * 1.4, RULE)
 
 
 def _captures(canvas: Canvas, options: Options, corner: Point, width: float) -> None:

@@ -17,7 +17,7 @@ from colonnade.games.columbiz.core.state import (
 )
 from colonnade.kernel import bits
 from colonnade.kernel.awaited import OVER
-from colonnade.kernel.errors import MalformedNotation, refuse_if
+from colonnade.kernel.errors import refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.outcome import shares_of_win, write_result
 from colonnade.kernel.text_field import Field, fields_of
@@ -36,10 +36,9 @@ LONGEST: Final = 3
 def write_position(options: Options, state: State) -> str:
     """The position as one line."""
     seats = range(options.players)
-    over = awaits(options, state) == OVER
     fields = (
         write_cells(state[:BOARDS]),
-        write_outcome(options, state) if over else str(state.seat),
+        write_outcome(options, state) if awaits(options, state) == OVER else str(state.seat),
         write_dice(state.dice),
         str(state.throws),
         str(state.placed),
@@ -68,19 +67,23 @@ def write_outcome(options: Options, state: State) -> str:
 
 def owner(options: Options, state: State, cell: int) -> int | None:
     """Whose pawn stands on a cell."""
-    for seat in range(options.players):
-        if state[seat] >> cell & 1:
-            return seat
-    return None
+    return next((seat for seat in range(options.players) if state[seat] >> cell & 1), None)
 
 
 def read_position(options: Options, text: str) -> State:
     """The state of a position line; raises MalformedNotation or ImpossiblePosition."""
-    rows, seat, dice, throws, placed, reserves, captured, lines = split(text)
-    boards = read_rows(options, rows)
+    found = text.count(" ") + 1
+    rows, seat, dice, throws, placed, reserves, captured, lines = fields_of(
+        text,
+        FIELDS,
+        Text(
+            f"a position has {FIELDS} fields, not {found}",
+            f"une position a {FIELDS} champs, pas {found}",
+        ),
+    )
     over = seat.word.startswith("=")
     state = State(
-        *boards,
+        *read_rows(options, rows),
         0 if over else read_seat(options, seat),
         read_dice(dice),
         read_number(throws),
@@ -97,20 +100,6 @@ def read_position(options: Options, text: str) -> State:
         check_turn(options, state)
         check_rest(options, state)
     return state
-
-
-def split(text: str) -> list[Field]:
-    """The eight fields, separated by single spaces."""
-    fields = fields_of(text)
-    if len(fields) != FIELDS:
-        raise MalformedNotation(
-            Text(
-                f"a position has {FIELDS} fields, not {len(fields)}",
-                f"une position a {FIELDS} champs, pas {len(fields)}",
-            ),
-            text,
-        )
-    return fields
 
 
 def read_rows(options: Options, rows: Field) -> tuple[int, int, int, int]:

@@ -72,8 +72,7 @@ def narrate(options: Options, state: State, code: int, after: State) -> tuple[Ev
     if code >= KEEP:
         return (keep_event(state, code - KEEP),)
     if code == END:
-        ended = Event("ended", {"seat": state.seat})
-        return (ended, *turn_end_story(options, state, after))
+        return (Event("ended", {"seat": state.seat}), *turn_end_story(options, state, after))
     return tuple(place_story(options, state, code, after))
 
 

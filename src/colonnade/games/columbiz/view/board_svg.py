@@ -155,8 +155,7 @@ def tray(options: Options, state: State, language: Language) -> str:
     values = [value for value in range(1, VALUES + 1) for _ in range(showing(state.dice, value))]
     texts = turn_counts(options, state, language)
     if shown:
-        caption = SET_ASIDE if waiting else IN_HAND
-        texts = (caption.to(language).format(number=shown), *texts)
+        texts = ((SET_ASIDE if waiting else IN_HAND).to(language).format(number=shown), *texts)
     rail = (
         f'<rect x="{left + 18}" y="{top + 58}" width="{shown * 54}" height="6" rx="3" '
         f'fill="{WAX}"/>'

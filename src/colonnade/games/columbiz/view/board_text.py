@@ -34,8 +34,7 @@ DICE: Final = Text("Dice: ", "Dés : ")
 
 def lines(options: Options, state: State, language: Language) -> tuple[Line, ...]:
     """The status, the dice, the board from cell 6 down to cell 1, and the score pad."""
-    choosing = awaits(options, state) == CHOICE
-    paid = placements(options, state) if choosing else 0
+    paid = placements(options, state) if awaits(options, state) == CHOICE else 0
     heads = "".join(f" {column}" for column in range(1, COLUMNS + 1))
     margin = max(len(COLUMN.to(language)), len(CELL.to(language)) + 2)
     rows = tuple(

@@ -37,8 +37,7 @@ def status(options: Options, state: State, language: Language) -> str:
     if awaits(options, state) == OVER:
         best = winners(options, state)
         names = [SEATS[seat].to(language) for seat in range(4) if best >> seat & 1]
-        words = WINS if len(names) == 1 else SHARE
-        return words.to(language).format(name=", ".join(names))
+        return (WINS if len(names) == 1 else SHARE).to(language).format(name=", ".join(names))
     return awaited_of(WORDS, awaited(options, state), SEATS).to(language)
 
 
@@ -47,10 +46,9 @@ def turn_counts(options: Options, state: State, language: Language) -> tuple[str
     stage = awaits(options, state)
     if stage == OVER:
         return ()
-    most = LIMIT[options.players]
     counts = (
         THROWS_LEFT.to(language).format(number=state.throws),
-        PLACED.to(language).format(number=state.placed, most=most),
+        PLACED.to(language).format(number=state.placed, most=LIMIT[options.players]),
     )
     if stage == CHANCE:
         return (IN_CUP.to(language).format(number=in_cup(state)), *counts)

@@ -8,6 +8,7 @@ from colonnade.games.columbiz.core.board import CELLS, COLUMNS, cell_at
 from colonnade.games.columbiz.core.dice import VALUES, showing
 from colonnade.games.columbiz.core.options import Options
 from colonnade.games.columbiz.core.state import State, captured_by, line_points_of, reserve_of
+from colonnade.games.columbiz.text.positions import owner
 from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.snapshot import Snapshot
 
@@ -41,9 +42,7 @@ def snapshot(options: Options, state: State) -> ColumbizSnapshot:
         seat=None if stage == OVER else state.seat,
         is_chance=stage == CHANCE,
         cells={
-            f"{column}@{number}": next(
-                (seat for seat in seats if state[seat] >> cell_at(column, number) & 1), None
-            )
+            f"{column}@{number}": owner(options, state, cell_at(column, number))
             for column in range(1, COLUMNS + 1)
             for number in range(1, CELLS + 1)
         },

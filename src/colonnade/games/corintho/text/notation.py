@@ -65,8 +65,7 @@ def find(options: Options, state: State, token: str) -> int | None:
 
 def holds(menu: Menu, code: int | None) -> bool:
     """Whether a move is in a menu."""
-    moves = menu.placements | menu.steps << FIRST_STEP
-    return code is not None and bool(moves >> code & 1)
+    return code is not None and bool((menu.placements | menu.steps << FIRST_STEP) >> code & 1)
 
 
 TOKENS: Final = (

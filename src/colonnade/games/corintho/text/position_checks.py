@@ -13,7 +13,7 @@ from .words import KIND_NAMES
 
 
 def check_pieces(options: Options, state: State) -> None:
-    """Refuse pieces on the board and in hand that do not add up (C2)."""
+    """Refuse pieces that do not add up (C2), and frozen cells without a stack (C7)."""
     whole = options.players * each_kind(options)
     for kind, name in enumerate(KIND_NAMES):
         built = (state.pieces >> 16 * kind & BOARD).bit_count()
@@ -26,10 +26,6 @@ def check_pieces(options: Options, state: State) -> None:
                 f"{built} {name.fr} sur le plateau et {held} en main ; il y en a {whole}",
             ),
         )
-
-
-def check_frozen(state: State) -> None:
-    """Refuse frozen cells without a stack (C7)."""
     refuse_if(
         state.frozen & ~occupied(state.pieces),
         "C7",

@@ -8,12 +8,12 @@ from colonnade.games.corintho.core.building import LATER, each_kind, freeze_turn
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.state import RESERVE_BITS, State, reserve, turns_frozen
 from colonnade.kernel import bits
-from colonnade.kernel.errors import ImpossiblePosition, MalformedNotation, refuse_if
+from colonnade.kernel.errors import ImpossiblePosition, refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.outcome import shares_of_win, write_result
-from colonnade.kernel.text_field import Field, fields_of
+from colonnade.kernel.text_field import Field
 
-from .position_checks import check_frozen, check_outcome, check_pieces, check_rest
+from .position_checks import check_outcome, check_pieces, check_rest
 
 # By the pieces of a stack: 1 for the base, 2 for the column, 4 for the capital.
 STACKS: Final = ".bcdk?ef"
@@ -72,24 +72,22 @@ def write_frozen(state: State) -> str:
 
 def read_position(options: Options, text: str) -> State:
     """The state of a position line; raises MalformedNotation or ImpossiblePosition."""
-    fields = fields_of(text)
-    if len(fields) != len(FIELDS):
-        extra = fields[len(FIELDS)].at if len(fields) > len(FIELDS) else len(text)
-        raise MalformedNotation(
-            Text(
-                f"a position has four fields: {' '.join(FIELDS)}",
-                f"une position a quatre champs : {' '.join(FIELDS)}",
-            ),
-            text,
-            extra,
-        )
+    line = Field(text, text, 0)
+    fields = line.split(" ")
+    line.refuse_if(
+        len(fields) != len(FIELDS),
+        Text(
+            f"a position has four fields: {' '.join(FIELDS)}",
+            f"une position a quatre champs : {' '.join(FIELDS)}",
+        ),
+        fields[len(FIELDS)].at if len(fields) > len(FIELDS) else len(text),
+    )
     pieces = read_rows(fields[0])
     seat, winners = read_seat(options, fields[1])
     reserves = read_reserves(options, fields[2])
     frozen, later = read_frozen(options, fields[3])
     state = State(seat, pieces, reserves, frozen, later, winners)
     check_pieces(options, state)
-    check_frozen(state)
     if winners:
         check_outcome(options, state)
     else:

@@ -3,13 +3,14 @@
 Light comes from the upper left. Pieces are drawn around x = 0, standing on y = 0.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from colonnade.games.corintho.core.board import CELL_NAMES, CELLS, KINDS, LAYOUT
+from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.state import State, reserve, turns_frozen
 from colonnade.games.corintho.text.positions import stack_on
 from colonnade.games.corintho.text.spelling import lines_on, write_lines
+from colonnade.games.corintho.text.words import seat_name, status
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.palette import (
     BRONZE,
@@ -85,9 +86,10 @@ COUNTERS: Final = (
 )
 
 
-def painted(state: State, headline: str, names: Sequence[str], language: Language) -> str:
-    """One whole SVG document."""
-    height = RESERVES_TOP + ROW_HEIGHT * len(names) + 12
+def svg(options: Options, state: State, language: Language) -> str:
+    """The whole board as an SVG document."""
+    headline = status(options, state).to(language)
+    height = RESERVES_TOP + ROW_HEIGHT * options.players + 12
     return "".join(
         (
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
@@ -100,7 +102,10 @@ def painted(state: State, headline: str, names: Sequence[str], language: Languag
             stylobate(),
             *(stack(state, cell, language) for cell in range(CELLS)),
             *(chalk_line(line) for line in write_lines(lines_on(state.pieces))),
-            *(reserve_row(state, seat, name) for seat, name in enumerate(names)),
+            *(
+                reserve_row(state, seat, seat_name(options, state, seat).to(language))
+                for seat in range(options.players)
+            ),
             "</svg>",
         )
     )
@@ -178,8 +183,7 @@ def reserve_row(state: State, seat: int, name: str) -> str:
     """A seat's mark, name and pieces in hand; the seat to act has a bronze frame."""
     y = RESERVES_TOP + ROW_HEIGHT * seat
     acts = state.winners == 0 and state.seat == seat
-    won = state.winners >> seat & 1
-    frame = (BRONZE, 3) if acts or won else (RULE, 1)
+    frame = (BRONZE, 3) if acts or state.winners >> seat & 1 else (RULE, 1)
     drawn = [
         f'<rect x="16" y="{y}" width="{WIDTH - 32}" height="{ROW_HEIGHT - 8}" rx="10"'
         f' fill="{STONE}" stroke="{frame[0]}" stroke-width="{frame[1]}"/>',

@@ -13,7 +13,9 @@ from colonnade.games.corintho.text.words import KIND_NAMES, seat_name, status
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.styled_text import Line, Span, Style
 
-from .board_svg import SEAT_COLOURS, painted
+from .board_svg import SEAT_COLOURS, svg
+
+__all__ = ["lines", "svg"]
 
 CELL_WIDTH: Final = 8
 WIDTH: Final = 80
@@ -55,7 +57,7 @@ def lines(options: Options, state: State, language: Language) -> tuple[Line, ...
 
 def row_line(state: State, row: int) -> Line:
     """One row of the board."""
-    shown = standing_cells(state)
+    shown = " ".join(write_lines(lines_on(state.pieces)))
     spans = [Span(f"  {row // 4 + 1}  ", "quiet")]
     for cell in range(row, row + 4):
         stack = stack_on(state.pieces, cell)
@@ -65,11 +67,6 @@ def row_line(state: State, row: int) -> Line:
         style: Style = "strong" if CELL_NAMES[cell] in shown else "plain" if stack else "quiet"
         spans.append(Span(f"{text:<{CELL_WIDTH}}", style))
     return tuple(spans)
-
-
-def standing_cells(state: State) -> set[str]:
-    """The names of the cells of all standing lines."""
-    return set(" ".join(write_lines(lines_on(state.pieces))).split())
 
 
 def reserve_line(options: Options, state: State, seat: int, language: Language) -> Line:
@@ -84,9 +81,3 @@ def reserve_line(options: Options, state: State, seat: int, language: Language) 
         Span(f"{'>' if acts else ' '} {name}", SEAT_STYLES[seat]),
         Span(f"{Text(':', ' :').to(language)} {held}"),
     )
-
-
-def svg(options: Options, state: State, language: Language) -> str:
-    """The same as one SVG document."""
-    names = [seat_name(options, state, seat).to(language) for seat in range(options.players)]
-    return painted(state, status(options, state).to(language), names, language)

@@ -84,23 +84,17 @@ def layout(options: Options) -> CorinthoLayout:
 
 def scene(options: Options, state: State) -> CorinthoScene:
     """The stacks with the turns that they stay frozen, the standing lines, and the reserves."""
-    lines = lines_on(state.pieces)
+    pieces, frozen, lines = state.pieces, state.frozen, lines_on(state.pieces)
     return {
-        "pieces": _stacks(state),
+        "pieces": [
+            _STACKS[cell][pieces >> cell & LANES][
+                turns_frozen(state, cell) if frozen >> cell & 1 else 0
+            ]
+            for cell in bits.positions(occupied(pieces))
+        ],
         "lines": [line.split() for line in write_lines(lines)] if lines else [],
         "reserves": [_held(reserve(state, seat)) for seat in range(options.players)],
     }
-
-
-def _stacks(state: State) -> list[CorinthoStack]:
-    """Every stack; nobody owns it."""
-    pieces, frozen = state.pieces, state.frozen
-    return [
-        _STACKS[cell][pieces >> cell & LANES][
-            turns_frozen(state, cell) if frozen >> cell & 1 else 0
-        ]
-        for cell in bits.positions(occupied(pieces))
-    ]
 
 
 @cache

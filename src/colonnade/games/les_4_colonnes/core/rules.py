@@ -40,19 +40,8 @@ def legal(options: Options, state: State) -> int:
     return state.menu
 
 
-def count(menu: int) -> int:
-    """How many moves a menu holds."""
-    return bits.count(menu)
-
-
-def nth(menu: int, index: int) -> int:
-    """One move of a menu."""
-    return bits.nth(menu, index)
-
-
-def codes(menu: int) -> list[int]:
-    """All moves of a menu."""
-    return bits.positions(menu)
+# A menu is a mask of moves: how many it holds, one of them, and all of them.
+count, nth, codes = bits.count, bits.nth, bits.positions
 
 
 def after_move(options: Options, state: State, move: int) -> State:

@@ -10,7 +10,8 @@ from colonnade.games.les_4_colonnes.core.options import (
     Options,
 )
 from colonnade.games.les_4_colonnes.view.board_svg import COLUMNS
-from colonnade.games.les_4_colonnes.view.display import COLOURS, PLACES, SIDE
+from colonnade.games.les_4_colonnes.view.display import PLACES, SIDE
+from colonnade.games.les_4_colonnes.view.snapshot import COLOURS
 from colonnade.kernel.palette import (
     GREY,
     INK,
@@ -19,9 +20,9 @@ from colonnade.kernel.palette import (
     STONE,
     WHITE,
 )
-from colonnade.printing.canvas import Canvas, Grid, Paint, Point
+from colonnade.printing.canvas import Canvas, Grid, Paint
 from colonnade.printing.fonts import Face
-from colonnade.printing.page_marks import CUT, MARK, crop_marks, glue_strip, heading, scissors
+from colonnade.printing.page_marks import CUT, MARK, SCISSORS, crop_marks, glue_strip, heading
 from colonnade.printing.papers import A3, LETTER, MARGIN, Paper
 from colonnade.printing.seat_signs import hollow_sign, sign
 from colonnade.printing.sheets import SheetWriter
@@ -29,8 +30,6 @@ from colonnade.printing.words import say
 
 SEAM: Final = 11
 """The row at whose upper edge the two sheets meet: no square and no workshop is cut."""
-SIGNS: Final = COLOURS_IN_TURN
-"""By colour, in order of turn."""
 _STRIP: Final = 12.0
 """The height of the strip that takes the glue."""
 _TURNED: Final = (0, 90, 180, 270)
@@ -61,7 +60,7 @@ def draw(sheets: SheetWriter, options: Options) -> float | None:
     _part(canvas, grid, 0, SEAM)
     crop_marks(canvas, (left, grid.top), side, SEAM * unit)
     edge = grid.top + SEAM * unit
-    scissors(canvas, (left + 30, edge + 3))
+    canvas.shape(SCISSORS, (left + 30, edge + 3), 0.5, Paint(stroke=INK, width=0.2))
     canvas.text((left + 36, edge + 4), say("cut_here", sheets.language), "slanted", 8, QUIET)
 
     canvas = sheets.board(unit, "board_below", landscape=True)
@@ -95,7 +94,7 @@ def _square(canvas: Canvas, grid: Grid, name: str) -> None:
     (left, top), middle, unit = grid.corner(spot), grid.centre(spot), grid.size
     kind = place["kind"]
     colour = COLOURS.index(place["colour"]) if "colour" in place else 0
-    seat = SIGNS[colour]
+    seat = COLOURS_IN_TURN[colour]
     own = kind in ("start", "arrow")
     fill = {"start": seat.tint, "arrow": seat.tint, "refuge": STONE}.get(kind, WHITE)
     edge = Paint(fill, seat.hue if own else RULE, 0.35 if own else 0.25)
@@ -115,19 +114,17 @@ def _square(canvas: Canvas, grid: Grid, name: str) -> None:
 
 def _workshop(canvas: Canvas, grid: Grid, colour: int) -> None:
     """A round workshop with the column of its culture, room for four tokens around it."""
-    seat = SIGNS[colour]
+    seat = COLOURS_IN_TURN[colour]
     x, y = grid.centre(LAYOUT[f"{LETTERS[colour]}A"])
     radius = 3.2 * grid.size
     canvas.circle((x, y), radius, Paint(seat.tint, seat.hue, 0.7))
     canvas.circle((x, y), radius - 2, Paint(WHITE, seat.hue, 0.25))
-    fluting = Paint(stroke=seat.hue, width=0.2)
-    canvas.circle((x, y), radius - 3.2, fluting)
-    scale = grid.size / 38
+    canvas.circle((x, y), radius - 3.2, Paint(stroke=seat.hue, width=0.2))
     canvas.picture(
         f'<g fill="{seat.tint}" stroke="{seat.hue}" stroke-width="1.6" '
         f'stroke-linejoin="round">{COLUMNS[colour]}</g>',
         (x, y - 0.55 * grid.size),
-        scale,
+        grid.size / 38,
     )
     language = canvas.language
     canvas.text(
@@ -144,18 +141,13 @@ def _workshop(canvas: Canvas, grid: Grid, colour: int) -> None:
 def _plot(canvas: Canvas, grid: Grid) -> None:
     """The building plot: the four tips of the arrows, with footings for four columns each."""
     middle = grid.centre((SIDE // 2, SIDE // 2))
-    for colour, seat in enumerate(SIGNS):
+    for colour, seat in enumerate(COLOURS_IN_TURN):
         turn = _TURNED[colour]
         tip = "M0 0L1.5 1.5H-1.5Z"
         canvas.shape(tip, middle, grid.size, Paint(seat.tint, seat.hue, 0.4), turn)
         for place in (-0.84, -0.28, 0.28, 0.84):
             footing = f"M{place - 0.2} 1.06h.4v.34h-.4Z"
             canvas.shape(footing, middle, grid.size, Paint(WHITE, seat.hue, 0.25), turn)
-        _tip_sign(canvas, grid, middle, colour)
-
-
-def _tip_sign(canvas: Canvas, grid: Grid, middle: Point, colour: int) -> None:
-    """The sign of a tip, above its footings."""
-    out = 0.7 * grid.size
-    away = ((0, out), (-out, 0), (0, -out), (out, 0))[colour]
-    sign(canvas, SIGNS[colour], (middle[0] + away[0], middle[1] + away[1]), grid.size * 0.19)
+        out = 0.7 * grid.size
+        across, down = ((0, out), (-out, 0), (0, -out), (out, 0))[colour]
+        sign(canvas, seat, (middle[0] + across, middle[1] + down), grid.size * 0.19)

@@ -3,7 +3,12 @@
 from functools import partial
 from typing import Final
 
-from colonnade.games.les_4_colonnes.core.options import COLOUR_NAMES, Options, colour_of
+from colonnade.games.les_4_colonnes.core.options import (
+    COLOUR_NAMES,
+    COLOURS_IN_TURN,
+    Options,
+    colour_of,
+)
 from colonnade.games.les_4_colonnes.view.board_svg import COLUMNS
 from colonnade.kernel.palette import WHITE
 from colonnade.printing.canvas import Canvas, Paint, Point
@@ -12,8 +17,6 @@ from colonnade.printing.dice import dice_group
 from colonnade.printing.folded_piece import Prism, net
 from colonnade.printing.seat_signs import sign
 from colonnade.printing.words import say
-
-from .board import SIGNS
 
 TOKENS: Final = 4
 COLUMN: Final = Prism(12, 25, 6)
@@ -43,12 +46,12 @@ def draw(layout: CutoutLayout, options: Options) -> None:
 
 def _column(canvas: Canvas, colour: int, corner: Point) -> None:
     """One column to fold."""
-    net(canvas, corner, COLUMN, SIGNS[colour].tint, partial(_face, canvas, colour))
+    net(canvas, corner, COLUMN, COLOURS_IN_TURN[colour].tint, partial(_face, canvas, colour))
 
 
 def _face(canvas: Canvas, colour: int, foot: Point, turn: float) -> None:
     """The column above its sign."""
-    seat = SIGNS[colour]
+    seat = COLOURS_IN_TURN[colour]
     up = -1 if turn else 1
     canvas.picture(
         f'<g fill="{WHITE}" stroke="{seat.hue}" stroke-width="2.2" '
@@ -62,12 +65,12 @@ def _face(canvas: Canvas, colour: int, foot: Point, turn: float) -> None:
 
 def _roof(canvas: Canvas, colour: int, corner: Point) -> None:
     """One roof to fold."""
-    net(canvas, corner, ROOF, SIGNS[colour].tint, partial(_slope, canvas, colour))
+    net(canvas, corner, ROOF, COLOURS_IN_TURN[colour].tint, partial(_slope, canvas, colour))
 
 
 def _slope(canvas: Canvas, colour: int, foot: Point, turn: float) -> None:
     """Tiles and a beam below them, with the sign in the middle."""
-    seat = SIGNS[colour]
+    seat = COLOURS_IN_TURN[colour]
     up = -1 if turn else 1
     half = ROOF.width / 2
     tiles = [

@@ -24,8 +24,17 @@ TOKENS: Final = (
 
 def summary(options: Options) -> tuple[Text, ...]:
     """A turn in a few sentences, by the options chosen: for the rules page and the printed card."""
-    two = bool(options.dice)
-    said = [
+    two, home = bool(options.dice), bool(options.finish)
+    all_home = (
+        Text("All eight tokens of the team at the tips", "Vos huit jetons au sommet")
+        if options.teams
+        else Text("All four tokens at the tip", "Tes quatre jetons au sommet")
+    )
+    for_partner = Text(
+        "A die you cannot play serves your partner, who sits opposite.",
+        "Un dé que tu ne peux pas jouer sert à ton partenaire, en face.",
+    )
+    return (
         Text(
             "Throw two dice; play each, in any order." if two else "Throw the die and play it.",
             "Lance deux dés et joue chacun, dans l’ordre que tu veux."
@@ -64,26 +73,11 @@ def summary(options: Options) -> tuple[Text, ...]:
             "Tombe sur un adversaire seul, case blanche : tu le renvoies à l’atelier, bonus de "
             "20. Un jeton au sommet : bonus de 10.",
         ),
-    ]
-    if options.teams:
-        said.append(
-            Text(
-                "A die you cannot play serves your partner, who sits opposite.",
-                "Un dé que tu ne peux pas jouer sert à ton partenaire, en face.",
-            )
-        )
-    all_home = (
-        Text("All eight tokens of the team at the tips", "Vos huit jetons au sommet")
-        if options.teams
-        else Text("All four tokens at the tip", "Tes quatre jetons au sommet")
-    )
-    home = bool(options.finish)
-    said.append(
+        *((for_partner,) if options.teams else ()),
         Text(
             f"{all_home.en}: you win!" if home else f"{all_home.en}? Build: a double 3 wins!",
             f"{all_home.fr} : gagné !"
             if home
             else f"{all_home.fr} ? Construis : un double 3 gagne !",
-        )
+        ),
     )
-    return tuple(said)

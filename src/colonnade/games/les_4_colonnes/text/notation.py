@@ -75,8 +75,7 @@ def write_move(options: Options, state: State, move: int) -> str:
     seat = mover(options, state, move)
     colour = colour_of(options, seat)
     left = place_in(state[seat], move & 3)
-    reached = landing(state, left, move)
-    return f"{LETTERS[colour]}{name(colour, left)}-{name(colour, reached)}"
+    return f"{LETTERS[colour]}{name(colour, left)}-{name(colour, landing(state, left, move))}"
 
 
 def write_throw(options: Options, state: State, throw: int) -> str:

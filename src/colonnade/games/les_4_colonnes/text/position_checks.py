@@ -41,7 +41,6 @@ def _check_squares(options: Options, state: State) -> None:
         for place in sorted({place_in(state[seat], slot) for slot in range(4)}):
             if not START <= place < TIP:
                 continue
-            mine = bits.count(tokens_at(state[seat], place))
             others = {
                 other: bits.count(tokens_at(state[other], seen_by(options, other, seat, place)))
                 for other in range(options.players)
@@ -49,7 +48,7 @@ def _check_squares(options: Options, state: State) -> None:
             }
             spot = name(colour_of(options, seat), place)
             refuse_if(
-                mine + sum(others.values()) > 2,
+                bits.count(tokens_at(state[seat], place)) + sum(others.values()) > 2,
                 "L4",
                 Text(f"more than two tokens on {spot}", f"plus de deux jetons en {spot}"),
             )

@@ -9,7 +9,7 @@ from colonnade.games.les_4_colonnes.core.options import Options, colour_of
 from colonnade.games.les_4_colonnes.core.state import LAST, ONE_DIE_AGAIN, State
 from colonnade.games.les_4_colonnes.core.tokens import SLOT, place_in
 from colonnade.kernel import bits
-from colonnade.kernel.errors import MalformedNotation, refuse_if
+from colonnade.kernel.errors import refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.outcome import each, write_result
 from colonnade.kernel.text_field import Field, fields_of
@@ -56,16 +56,9 @@ def write_last(options: Options, state: State) -> str:
 
 def read_position(options: Options, text: str) -> State:
     """The state of a position line; raises MalformedNotation or ImpossiblePosition."""
-    fields = fields_of(text)
-    if len(fields) != options.players + 5:
-        raise MalformedNotation(
-            Text(
-                f"a position has {options.players + 5} fields",
-                f"une position a {options.players + 5} champs",
-            ),
-            text,
-            len(text),
-        )
+    number = options.players + 5
+    what = Text(f"a position has {number} fields", f"une position a {number} champs")
+    fields = fields_of(text, number, what, len(text))
     tokens = [
         _read_tokens(colour_of(options, seat), fields[seat]) for seat in range(options.players)
     ]

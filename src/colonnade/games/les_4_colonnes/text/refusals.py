@@ -120,21 +120,18 @@ def _check_exit(options: Options, state: State, move: Try) -> None:
     """A 5 takes a token out, and must when it can (L9)."""
     if move.left == WORKSHOP:
         breach_if(move.reached != START, "L9", "exit_to_start", move.facts)
-        waiting = tokens_at(state[move.seat], WORKSHOP)
-        breach_if(not waiting, "L9", "workshop_empty", move.facts)
+        breach_if(not tokens_at(state[move.seat], WORKSHOP), "L9", "workshop_empty", move.facts)
         breach_if(not may_exit(options, state, move.seat), "L9", "start_full", move.facts)
         breach_if(not exits(options, state, move.seat), "L9", "exit_needs_five", move.facts)
         return
     # A partner's exit obliges only their tokens, where the dice are offered to them (L12).
-    offered = not dice_moves(options, state, state.seat)
-    obliged = move.seat if offered else state.seat
+    obliged = state.seat if dice_moves(options, state, state.seat) else move.seat
     breach_if(exits(options, state, obliged), "L9", "exit_first")
 
 
 def _check_barrier(options: Options, state: State, move: Try) -> None:
     """A six opens a barrier that can be opened (L10)."""
-    moves = dice_moves(options, state, state.seat)
-    if state.duty and opening(state[state.seat], moves):
+    if state.duty and opening(state[state.seat], dice_moves(options, state, state.seat)):
         in_barrier = move.seat == state.seat and barriers(state[move.seat]) & REFUGE[move.left]
         breach_if(not in_barrier, "L10", "open_barrier")
 

@@ -138,8 +138,7 @@ def _move(options: Options, state: State, move: int, after: State) -> Iterator[E
         return
     there = moved(options, state, move)
     yield from _step(options, state, move)
-    owner = mover(options, state, move)
-    yield from _barrier_changed(options, state, there, owner)
+    yield from _barrier_changed(options, state, there, mover(options, state, move))
     if is_home(options, there, state.seat):
         yield from _arrived(options, there, after)
     else:

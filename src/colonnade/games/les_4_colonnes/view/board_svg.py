@@ -127,7 +127,7 @@ _WIDTH: Final = 840
 _HEIGHT: Final = 916
 _MIDDLE: Final = (_LEFT + 9.5 * _CELL, _TOP + 9.5 * _CELL)
 
-_REFUGE_SQUARES: Final = frozenset(str(square(0, refuge)) for refuge in REFUGES)
+REFUGE_SQUARES: Final = frozenset(str(square(0, refuge)) for refuge in REFUGES)
 _STARTS: Final = {str(number): colour for colour, number in enumerate(START_SQUARES)}
 _TURNED: Final = (0, 90, 180, 270)
 """By colour: where its arm lies, clockwise from below."""
@@ -168,7 +168,7 @@ def _square(place: str) -> str:
     if place in _STARTS:
         fill, edge = TINTS[_STARTS[place]], HUES[_STARTS[place]]
         inlay = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="{CHALK}" stroke="{edge}"/>'
-    elif place in _REFUGE_SQUARES:
+    elif place in REFUGE_SQUARES:
         fill = STONE
         inlay = f'<circle cx="{x:g}" cy="{y:g}" r="16" fill="{GREY}" stroke="{RULE}"/>'
     elif not place.isdigit():

@@ -10,7 +10,6 @@ from colonnade.games.les_4_colonnes.core.board import (
     TIP,
     WORKSHOP,
     name,
-    square,
 )
 from colonnade.games.les_4_colonnes.core.options import COLOURS_IN_TURN, Options, colour_of
 from colonnade.games.les_4_colonnes.core.state import State
@@ -19,14 +18,13 @@ from colonnade.games.les_4_colonnes.text.words import status
 from colonnade.kernel.i18n import Language, Text
 from colonnade.kernel.styled_text import Line, Span, Style
 
-from .board_svg import stands, svg
+from .board_svg import REFUGE_SQUARES, stands, svg
 
 __all__ = ["lines", "narrow_lines", "svg"]
 
 _CELL: Final = 4
 _NARROW_CELL: Final = 3
 _SIDE: Final = 19
-_REFUGE_SQUARES: Final = frozenset(str(square(0, refuge)) for refuge in REFUGES)
 _CORNER: Final = ((-0.5, -0.5), (0.5, -0.5), (-0.5, 0.5), (0.5, 0.5))
 _LEGEND: Final = Text(
     "(12) refuge  [5] start square  =YY= barrier  F1-F7 arrow  Y2 two at the tip",
@@ -39,22 +37,19 @@ _NARROW_LEGEND: Final = Text(
 )
 
 
-def lines(options: Options, state: State, language: Language) -> tuple[Line, ...]:
-    """The cross, where everybody's tokens stand, and whose turn it is."""
-    return _lines(options, state, language, _CELL)
-
-
 def narrow_lines(options: Options, state: State, language: Language) -> tuple[Line, ...]:
     """The same for narrow windows: brackets are opened and not closed."""
-    return _lines(options, state, language, _NARROW_CELL)
+    return lines(options, state, language, _NARROW_CELL)
 
 
-def _lines(options: Options, state: State, language: Language, cell: int) -> tuple[Line, ...]:
+def lines(
+    options: Options, state: State, language: Language, cell: int = _CELL
+) -> tuple[Line, ...]:
+    """The cross, where everybody's tokens stand, and whose turn it is."""
     cells = _cells(options, state, language, cell)
-    legend = _LEGEND if cell == _CELL else _NARROW_LEGEND
     return (
         *(tuple(cells.get((x, y), Span(" " * cell)) for x in range(_SIDE)) for y in range(_SIDE)),
-        (Span(legend.to(language), "quiet"),),
+        (Span((_LEGEND if cell == _CELL else _NARROW_LEGEND).to(language), "quiet"),),
         *(_seat_line(options, state, seat, language) for seat in range(options.players)),
         (Span(status(options, state).to(language), "strong"),),
     )
@@ -86,7 +81,7 @@ def _cells(
 def _square(there: str, letters: str) -> str:
     """A square's name or tokens, within the brackets of its kind."""
     shown = letters or there.lstrip(LETTERS)
-    if there not in _REFUGE_SQUARES:
+    if there not in REFUGE_SQUARES:
         return shown
     if len(letters) == 2 and letters[0] == letters[1]:
         return f"={shown}="

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from itertools import pairwise
-from typing import Final, Literal, NotRequired, TypeAlias, TypedDict
+from typing import Final, NotRequired, TypedDict
 
 from colonnade.games.les_4_colonnes.core.board import (
     FOOT,
@@ -32,7 +32,7 @@ from colonnade.games.les_4_colonnes.core.tokens import PLACE, SLOT, barriers, pl
 from colonnade.games.les_4_colonnes.core.turn import SKIP, is_home
 from colonnade.kernel.display import Gesture, Piece, Place
 
-Colour: TypeAlias = Literal["yellow", "blue", "green", "red"]
+from .snapshot import COLOURS, Colour
 
 
 class Les4ColonnesPlace(Place):
@@ -90,9 +90,6 @@ class Les4ColonnesScene(TypedDict):
 
 
 SIDE: Final = 19
-
-COLOURS: Final[tuple[Colour, ...]] = ("yellow", "blue", "green", "red")
-"""The colours in order of turn, as screens call them."""
 
 SPOTS: Final = tuple(tuple(spot(colour, place) for place in range(TIP + 1)) for colour in range(4))
 """By colour: the spot of each place of its road."""

@@ -5,15 +5,18 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from colonnade.games.les_4_colonnes.core import rules
-from colonnade.games.les_4_colonnes.core.board import name, spot
+from colonnade.games.les_4_colonnes.core.board import name
 from colonnade.games.les_4_colonnes.core.options import Options, colour_of
 from colonnade.games.les_4_colonnes.core.state import DIE, ONE_DIE_AGAIN, SECOND, State
 from colonnade.games.les_4_colonnes.core.tokens import place_in
 from colonnade.kernel.awaited import CHANCE, OVER
 from colonnade.kernel.snapshot import Snapshot
 
+from .board_svg import stands
+
 Colour: TypeAlias = Literal["yellow", "blue", "green", "red"]
 COLOURS: Final[tuple[Colour, ...]] = ("yellow", "blue", "green", "red")
+"""In order of turn."""
 TOKENS: Final = 4
 
 
@@ -42,25 +45,20 @@ class Les4ColonnesSnapshot(Snapshot):
 def snapshot(options: Options, state: State) -> Les4ColonnesSnapshot:
     """The position, described."""
     stage = rules.awaits(options, state)
-    tokens: list[tuple[str, ...]] = []
-    places: dict[str, tuple[int, ...]] = {}
-    for seat in range(options.players):
-        colour = colour_of(options, seat)
-        stand = [place_in(state[seat], slot) for slot in range(TOKENS)]
-        tokens.append(tuple(name(colour, place) for place in stand))
-        for place in stand:
-            where = spot(colour, place)
-            places[where] = (*places.get(where, ()), seat)
+    colours = [colour_of(options, seat) for seat in range(options.players)]
     is_again = state.dice == ONE_DIE_AGAIN
     dice = () if is_again else (state.dice & DIE, state.dice >> SECOND)
     return Les4ColonnesSnapshot(
         seat=None if stage == OVER else state.seat,
         is_chance=stage == CHANCE,
-        tokens=tuple(tokens),
-        places=places,
+        tokens=tuple(
+            tuple(name(colour, place_in(state[seat], slot)) for slot in range(TOKENS))
+            for seat, colour in enumerate(colours)
+        ),
+        places={there: tuple(seats) for there, seats in stands(options, state).items()},
         dice=tuple(die for die in dice if die),
         one_die_again=is_again,
         bonus=state.bonus,
         sixes=state.sixes,
-        colours=tuple(COLOURS[colour_of(options, seat)] for seat in range(options.players)),
+        colours=tuple(COLOURS[colour] for colour in colours),
     )

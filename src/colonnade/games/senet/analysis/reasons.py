@@ -65,15 +65,15 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
         yield Reason("safe", {"to": str(target)})
     covered = protected(own) & ~protected(state.own)
     if covered:
-        yield Reason("protects", {"squares": listed(covered | _neighbours(covered, own))})
+        beside = (covered << 1 | covered >> 1) & own
+        yield Reason("protects", {"squares": listed(covered | beside)})
     before = exposed(options, state.own, state.enemy, state.enemy_waiting)
     now = exposed(options, own, enemy, enemy_waiting)
     if before >> origin & 1 and not now >> min(target, EXIT) & 1 and target < EXIT:
         yield Reason("escapes", {"from": str(origin)})
     left_behind = now & (~before | (1 << target if target < EXIT else 0))
     if left_behind:
-        several = left_behind & left_behind - 1
-        kind = "exposes_several" if several else "exposes"
+        kind = "exposes_several" if left_behind & left_behind - 1 else "exposes"
         yield Reason(kind, {"squares": listed(left_behind)})
     if origin and origin < target and origin == bits.lowest(state.own):
         yield Reason("runs")
@@ -110,11 +110,6 @@ def exposed(options: Options, own: int, enemy: int, enemy_waiting: int) -> int:
         # A waiting pawn enters and never swaps (S15).
         found |= (movers & ~1) << throw & own
     return found
-
-
-def _neighbours(pawns: int, own: int) -> int:
-    """The pawns beside others."""
-    return (pawns << 1 | pawns >> 1) & own
 
 
 def listed(squares: int) -> str:

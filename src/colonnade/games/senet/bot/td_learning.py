@@ -100,8 +100,7 @@ def bind_learning(rules: Rules[Options, State, int]) -> Learn:
                 stream = following(stream)
                 drawn = word(stream)
                 if stage == CHANCE:
-                    known = state.black != UNKNOWN
-                    if known:
+                    if state.black != UNKNOWN:
                         if is_few(state[0], state[1], state[2], state[3]):
                             break
                         for field in range(STRAYED):

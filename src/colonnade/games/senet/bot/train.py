@@ -5,6 +5,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Final
 
+import numpy
+
 from colonnade.bots.training.cli import Train, TrainingJob, TrainingSet, WeightsFile, main
 from colonnade.bots.training.schedule import Schedule, follow, random_weights
 from colonnade.bots.value.network import WIDE
@@ -56,8 +58,7 @@ def beginning(seed: int) -> Any:  # noqa: ANN401
         for square in range(1, LAST + 1):
             row[straight + WIDE * part + square] = sign * A_SQUARE * square
         for out in range(PAWNS + 1):
-            at = straight + WIDE * (part + 1) + value.OUT + out
-            row[at] = sign * A_SQUARE * EXIT * out
+            row[straight + WIDE * (part + 1) + value.OUT + out] = sign * A_SQUARE * EXIT * out
     return row
 
 
@@ -77,8 +78,6 @@ def new_trainer() -> Train:
 
 def solved(sweep: Sweep, options: Options) -> Any:  # noqa: ANN401
     """The chances of all endings, as fine as they are kept: who goes on later has the same."""
-    import numpy  # the compiler's own arrays; not needed to play
-
     table = numpy.full(endgame_table.SIZE, 0.5)
     solve(options, table, sweep)
     return (table * FINEST).round() / FINEST
@@ -86,8 +85,6 @@ def solved(sweep: Sweep, options: Options) -> Any:  # noqa: ANN401
 
 def learned(learn: Learn, training_set: TrainingSet, table: Any, seed: int) -> Any:  # noqa: ANN401
     """Learn from so many games, more and more slowly."""
-    import numpy
-
     row = numpy.concatenate((beginning(seed), table))
     weights = row[: value.SIZE]
     trail, worths = numpy.zeros((LONGEST, FIELDS), numpy.int64), numpy.zeros(LONGEST)
@@ -99,8 +96,7 @@ def learned(learn: Learn, training_set: TrainingSet, table: Any, seed: int) -> A
         figures = (seed, first, number, pace, TRUST, PATIENCE, slips)
         learn(training_set.options, start, *figures, row, trail, worths)
 
-    usual = SENET.options.read_options({})
-    rate = USUAL_RATE if training_set.options == usual else RATE
+    rate = USUAL_RATE if training_set.options == SENET.options.read_options({}) else RATE
     follow(Schedule(training_set.games, ROUNDS, rate, SLOWER, KEPT), weights, learn_from)
     return weights
 

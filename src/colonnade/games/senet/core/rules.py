@@ -41,19 +41,8 @@ def legal(options: Options, state: State) -> int:
     return state.menu
 
 
-def count(menu: int) -> int:
-    """How many moves a menu holds."""
-    return bits.count(menu)
-
-
-def nth(menu: int, index: int) -> int:
-    """The code of one move of a menu."""
-    return bits.nth(menu, index)
-
-
-def codes(menu: int) -> list[int]:
-    """The codes of all moves of a menu."""
-    return bits.positions(menu)
+# A menu is a mask of moves: how many it holds, one of them, and all of them.
+count, nth, codes = bits.count, bits.nth, bits.positions
 
 
 def is_opening_move(own: int, enemy: int, throw: int, plays_black: bool) -> bool:

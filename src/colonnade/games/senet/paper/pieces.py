@@ -5,6 +5,7 @@ from typing import Final
 
 from colonnade.games.senet.core.board import PAWNS
 from colonnade.games.senet.core.options import DIE, Options
+from colonnade.games.senet.text.words import LETTERS
 from colonnade.games.senet.view.board_svg import GLYPHS
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.palette import BRONZE, INK, WHITE
@@ -20,7 +21,6 @@ from .board import OCTAGON, size
 COINS: Final = 4
 _COINS_TITLE: Final = Text("4 coins", "4 pièces de monnaie")
 COLOURS: Final = (Text("white", "blancs"), Text("black", "noirs"))
-LETTERS: Final = (Text("W", "B"), Text("B", "N"))
 _CONE: Final = (
     "M-20 16C-20 22 20 22 20 16C17 6 9 -8 6.5 -17A7.5 7.5 0 1 0 -6.5 -17C-9 -8 -17 6 -20 16Z"
     "M-18.5 11C-13 16 13 16 18.5 11"
@@ -36,16 +36,11 @@ HEADS: Final = Text("heads", "face")
 TAILS: Final = Text("tails", "pile")
 
 
-def pawn_prism(unit: float) -> Prism:
-    """A pawn for squares of a size."""
-    return Prism(0.68 * unit, 1.2 * unit, 0.45 * unit)
-
-
 def draw(layout: CutoutLayout, options: Options) -> None:
     """Ten pawns, and what is thrown."""
     canvas, language = layout.canvas, layout.canvas.language
     unit = size(canvas.paper)
-    prism = pawn_prism(unit)
+    prism = Prism(0.68 * unit, 1.2 * unit, 0.45 * unit)
     title = ", ".join(f"{PAWNS} {name.to(language)}" for name in COLOURS)
     pawns = [partial(_pawn, canvas, prism, colour) for colour in (0, 1) for _ in range(PAWNS)]
     layout.lay(CutoutGroup(title, say("fold_columns", language), pawns, prism.size))

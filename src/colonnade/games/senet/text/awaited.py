@@ -134,8 +134,7 @@ def awaited(options: Options, state: State) -> Situation:
 
 def _choice(options: Options, state: State) -> Situation:
     """How the throw may be played, and whether another one follows."""
-    plays_black = state.seat == state.black
-    if rules.is_opening_move(state.own, state.enemy, state.throw, plays_black):
+    if rules.is_opening_move(state.own, state.enemy, state.throw, state.seat == state.black):
         kind = "opening_move"
     elif state.menu >> BACKWARD > 1:
         kind = "back"

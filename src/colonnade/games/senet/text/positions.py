@@ -9,7 +9,7 @@ from colonnade.games.senet.core.board import BLACK_START, LAST, PAWNS, ROW, WATE
 from colonnade.games.senet.core.options import Options
 from colonnade.games.senet.core.state import UNKNOWN, State, sides_of
 from colonnade.kernel.awaited import OVER
-from colonnade.kernel.errors import MalformedNotation, refuse_if
+from colonnade.kernel.errors import refuse_if
 from colonnade.kernel.i18n import Text
 from colonnade.kernel.text_field import Field, fields_of
 
@@ -83,16 +83,14 @@ def read_position(options: Options, text: str) -> State:
 
 def _read_fields(text: str) -> _Fields:
     """The five fields of a line, each spelled as it must be."""
-    fields = fields_of(text)
-    if len(fields) != 5:
-        raise MalformedNotation(
-            Text(
-                "a position has five fields, one space apart",
-                "une position a cinq champs, séparés par une espace",
-            ),
-            text,
-        )
-    squares, seat, throw, waiting, plays_black = fields
+    squares, seat, throw, waiting, plays_black = fields_of(
+        text,
+        5,
+        Text(
+            "a position has five fields, one space apart",
+            "une position a cinq champs, séparés par une espace",
+        ),
+    )
     white, black = _read_squares(squares)
     seat.choose(
         ("0", "1", "=1,0", "=0,1"),

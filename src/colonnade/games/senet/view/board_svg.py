@@ -84,11 +84,7 @@ def _square(square: int) -> str:
     """A tile with its quiet number and its glyph."""
     x, y = _centre(str(square))
     left, top = x - _SIZE // 2, y - _SIZE // 2
-    fill = STONE
-    if square == WATER:
-        fill = _WATER
-    elif SAFE >> square & 1:
-        fill = FAIENCE
+    fill = _WATER if square == WATER else FAIENCE if SAFE >> square & 1 else STONE
     tile = (
         f'<rect x="{left + 2}" y="{top + 2}" width="{_SIZE - 4}" height="{_SIZE - 4}" rx="5" '
         f'fill="{fill}" stroke="{RULE}"/>'
@@ -178,10 +174,8 @@ def _pawns(colour: int, side: Side, movers: set[int], language: Language) -> lis
 
 def _captions(language: Language) -> list[str]:
     """What the places beside the board are."""
-    waiting = Text("waiting", "attente").to(language)
-    middle = 'text-anchor="middle"'
-    x, _ = _centre("0")
-    u, _ = _centre("31")
+    waiting, middle = Text("waiting", "attente").to(language), 'text-anchor="middle"'
+    (x, _), (u, _) = _centre("0"), _centre("31")
     return [
         text(x - 9, _TOP, waiting, 13, SANS, INK, middle),
         text(u + 9, _TOP + 3 * _SIZE + 8, EXIT_NAME, 13, SANS, INK, middle),
@@ -192,20 +186,21 @@ def _throw(options: Options, state: State) -> list[str]:
     """The four coins or the die below the board, blank while a throw is due."""
     y = _TOP + 3 * _SIZE + 66
     if options.throws == DIE:
-        shown = str(state.throw or "")
         x = _WIDTH // 2
         box = (
             f'<rect x="{x - 28}" y="{y - 28}" width="56" height="56" rx="10" fill="{CHALK}" '
             f'stroke="{INK}" stroke-width="2"/>'
         )
+        shown = str(state.throw or "")
         return [box, text(x, y + 10, shown, 30, SERIF, INK, 'text-anchor="middle"')]
     faces = 0 if state.throw in (0, 6) else state.throw
-    drawn = [
-        _coin(_WIDTH // 2 - 150 + 72 * coin, y, coin < faces, state.throw == 0) for coin in range(4)
+    return [
+        *(
+            _coin(_WIDTH // 2 - 150 + 72 * coin, y, coin < faces, state.throw == 0)
+            for coin in range(4)
+        ),
+        text(_WIDTH // 2 + 138, y + 12, str(state.throw or "–"), 34, SERIF, BRONZE),
     ]
-    shown = str(state.throw or "–")
-    drawn.append(text(_WIDTH // 2 + 138, y + 12, shown, 34, SERIF, BRONZE))
-    return drawn
 
 
 def _coin(x: int, y: int, face: bool, in_hand: bool) -> str:

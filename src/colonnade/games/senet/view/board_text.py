@@ -40,17 +40,15 @@ _SEAT_STYLES: Final[tuple[Style, Style]] = ("white", "blue")
 """Blue for black: a black letter on a black screen would not be seen."""
 
 
-def lines(options: Options, state: State, language: Language) -> tuple[Line, ...]:
-    """The three rows as they wind, the pawns off the board, and whose turn it is."""
-    return _lines(options, state, language, _CELL)
-
-
 def narrow_lines(options: Options, state: State, language: Language) -> tuple[Line, ...]:
     """The same for narrow windows."""
-    return _lines(options, state, language, _NARROW_CELL)
+    return lines(options, state, language, _NARROW_CELL)
 
 
-def _lines(options: Options, state: State, language: Language, cell: int) -> tuple[Line, ...]:
+def lines(
+    options: Options, state: State, language: Language, cell: int = _CELL
+) -> tuple[Line, ...]:
+    """The three rows as they wind, the pawns off the board, and whose turn it is."""
     white, black = sides_of(state)
     return (
         *(
@@ -83,12 +81,10 @@ def _pawns(row: int, white: Side, black: Side, language: Language, cell: int) ->
     spans = [Span("v " if row == 1 else _MARGIN, "quiet")]
     onward = -1 if row == 1 else 1
     for square in _row_squares(row):
-        left = _link(white, black, square, square - onward)
         right = _link(white, black, square, square + onward)
-        safe = SAFE >> square & 1
-        spans.append(Span(left * 2))
+        spans.append(Span(_link(white, black, square, square - onward) * 2))
         spans.append(_pawn(square, white, black, language))
-        spans.append(Span(("*" if safe else right) + right * (cell - 4)))
+        spans.append(Span(("*" if SAFE >> square & 1 else right) + right * (cell - 4)))
     way_out = f"> {EXIT} {EXIT_NAME}" if cell == _CELL else f"> {EXIT}"
     spans.append(Span(("v", "", way_out)[row], "quiet"))
     return tuple(spans)
@@ -115,9 +111,8 @@ def _link(white: Side, black: Side, square: int, neighbour: int) -> str:
 
 def _side_line(colour: int, side: Side, language: Language, *, names_barrages: bool) -> Line:
     """How many pawns of a colour are in play, waiting and out; its barrages if there is room."""
-    playing = side.pawns.bit_count()
-    out = PAWNS - playing - side.waiting
-    facts = {"playing": playing, "waiting": side.waiting, "out": out}
+    playing, waiting = side.pawns.bit_count(), side.waiting
+    facts = {"playing": playing, "waiting": waiting, "out": PAWNS - playing - waiting}
     counts = fill(_COUNTS.to(language), facts, language)
     walls = "".join(
         Text(f", barrage {first} to {last}", f", barrage {first} à {last}").to(language)
@@ -125,5 +120,7 @@ def _side_line(colour: int, side: Side, language: Language, *, names_barrages: b
         if names_barrages
     )
     name = f"{COLOURS[colour].to(language)} ({LETTERS[colour].to(language)})"
-    colon = Text(":", " :").to(language)
-    return (Span(name, _SEAT_STYLES[colour]), Span(f"{colon} {counts}{walls}"))
+    return (
+        Span(name, _SEAT_STYLES[colour]),
+        Span(f"{Text(':', ' :').to(language)} {counts}{walls}"),
+    )

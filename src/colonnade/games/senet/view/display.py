@@ -13,6 +13,7 @@ from colonnade.games.senet.text.story import runs
 from colonnade.kernel.display import Gesture, Piece, Place
 
 from .board_svg import GLYPHS
+from .snapshot import COLOURS
 
 
 class SenetPlace(Place):
@@ -52,7 +53,6 @@ class SenetScene(TypedDict):
     """The throw to be played, 0 while there is none."""
 
 
-COLOURS: Final = ("white", "black")
 # 15 is a house without effect, as on the old boards.
 NAMES: Final = {15: "house", 26: "good", 27: "water", 28: "three", 29: "two", 30: "sun"}
 
@@ -116,8 +116,7 @@ def _side(colour: int, side: Side) -> tuple[tuple[Piece, ...], tuple[SenetMark, 
     """The five pawns of one colour, and the bars that join neighbours (S10, S11)."""
     made, seat = _PIECES[colour][side.seat], None if side.seat == UNKNOWN else side.seat
     squares = [square for square in range(1, LAST + 1) if side.pawns >> square & 1]
-    out = PAWNS - len(squares) - side.waiting
-    stands = [WAITING] * side.waiting + squares + [EXIT] * out
+    stands = [WAITING] * side.waiting + squares + [EXIT] * (PAWNS - len(squares) - side.waiting)
     marks: list[SenetMark] = [
         {
             "kind": "barrage" if last - first > 1 else "pair",
@@ -150,7 +149,5 @@ def attempt(options: Options, state: State, source: str | None, target: str) -> 
     if target == _WAY[EXIT]:
         return None
     # Going back is only ever tried when something must go back (S14).
-    backward = state.menu >> BACKWARD > 1
-    code = int(target) + BACKWARD if backward else int(target)
-    goal = target_of(code, state.throw or 1)
-    return f"{target}-{min(max(goal, WAITING), EXIT)}"
+    code = int(target) + BACKWARD if state.menu >> BACKWARD > 1 else int(target)
+    return f"{target}-{min(max(target_of(code, state.throw or 1), WAITING), EXIT)}"

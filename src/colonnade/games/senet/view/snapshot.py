@@ -34,23 +34,20 @@ class SenetSnapshot(Snapshot):
 def snapshot(options: Options, state: State) -> SenetSnapshot:
     """The position, described."""
     stage = rules.awaits(options, state)
-    squares: dict[int, Colour | None] = dict.fromkeys(range(1, LAST + 1))
-    waiting: dict[Colour, int] = {}
-    out: dict[Colour, int] = {}
-    for colour, side in zip(COLOURS, sides_of(state), strict=True):
-        for square in squares:
-            if side.pawns >> square & 1:
-                squares[square] = colour
-        waiting[colour] = side.waiting
-        out[colour] = PAWNS - side.pawns.bit_count() - side.waiting
-    first: Colour = "black" if state.black == 0 else "white"
-    second: Colour = "black" if state.black == 1 else "white"
+    sides = dict(zip(COLOURS, sides_of(state), strict=True))
     return SenetSnapshot(
         seat=None if stage == OVER else state.seat,
         is_chance=stage == CHANCE,
-        squares=squares,
-        waiting=waiting,
-        out=out,
+        squares={
+            square: next((colour for colour in sides if sides[colour].pawns >> square & 1), None)
+            for square in range(1, LAST + 1)
+        },
+        waiting={colour: side.waiting for colour, side in sides.items()},
+        out={
+            colour: PAWNS - side.pawns.bit_count() - side.waiting for colour, side in sides.items()
+        },
         throw=state.throw or None,
-        colours=(None, None) if state.black == UNKNOWN else (first, second),
+        colours=(None, None)
+        if state.black == UNKNOWN
+        else (COLOURS[state.black == 0], COLOURS[state.black == 1]),
     )

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from colonnade.server.http import games, printing
+from colonnade.server.workers import pdf_renderer
 from colonnade.server.workers.fair_queue import WorkerUnavailable
 from colonnade.server.workers.pdf_renderer import PdfRenderer, Printout
 from server.harness import running
@@ -109,9 +110,9 @@ async def test_whoever_leaves_takes_the_process_along(
 
 
 async def test_too_many_are_asked_to_come_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(printing, "AT_ONCE", 1)
-    monkeypatch.setattr(printing, "WAITING", 2)
-    monkeypatch.setattr(printing, "WAITING_OF_VISITOR", 1)
+    monkeypatch.setattr(pdf_renderer, "AT_ONCE", 1)
+    monkeypatch.setattr(pdf_renderer, "WAITING", 2)
+    monkeypatch.setattr(pdf_renderer, "WAITING_OF_VISITOR", 1)
     printer = PdfRenderer(NEVER, seconds=600)
     asking: list[asyncio.Task[bytes]] = []
     for paper, visitor in (("a4", "Ada"), ("a3", "Ada"), ("a4", "Bea")):

@@ -149,5 +149,6 @@ def attempt(options: Options, state: State, source: str | None, target: str) -> 
     if target == _WAY[EXIT]:
         return None
     # Going back is only ever tried when something must go back (S14).
-    code = int(target) + BACKWARD if state.menu >> BACKWARD > 1 else int(target)
+    backward = state.menu >> BACKWARD > 1
+    code = int(target) + BACKWARD if backward else int(target)
     return f"{target}-{min(max(target_of(code, state.throw or 1), WAITING), EXIT)}"

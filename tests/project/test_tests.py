@@ -43,6 +43,7 @@ SLEEPS_ALLOWED = {
     "processes.py": "gives a task that was cancelled a moment to end",
     "server/kill_server.py": "kills at any instant; what is asserted does not depend on it",
     "server/attacks.py": "attackers keep a pace",
+    "server/raw_client.py": "attackers keep a pace",
     "server/run_attacks.py": "a command that measures for seconds",
     "server/buggy_engine.py": "a program that hangs",
     "server/slow_analysis_worker.py": "a program that hangs",

@@ -31,9 +31,10 @@ from typing import IO, Final
 
 from websockets.asyncio.client import connect
 
-from server.attacks import ATTACKS, Target
+from server.attacks import ATTACKS
 from server.harness import JSON, Client, Reply, Server, act, is_over
 from server.long_games import keep_long_table
+from server.raw_client import Target
 
 PLAYERS: Final = "127.0.0.2"
 """The address of the players; the attacker has 127.0.0.1."""

@@ -18,8 +18,9 @@ from colonnade.server.net.limiter import (
     START_SPACING,
     AddressBudget,
 )
-from server.attacks import (
-    ATTACKS,
+from server.attacks import ATTACKS
+from server.harness import PATIENCE, PLENTY, LocalServer, running
+from server.raw_client import (
     UPGRADE,
     Target,
     connection,
@@ -28,7 +29,6 @@ from server.attacks import (
     shake_hands,
     text_message,
 )
-from server.harness import PATIENCE, PLENTY, LocalServer, running
 from waiting import others_run, until
 
 WITHOUT_RATES = replace(PLENTY, frames=Rate(100, 400), traffic=Rate(65_536, 262_144))

@@ -5,8 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Final
 
-import numpy
-
 from colonnade.bots.training.cli import Train, TrainingJob, TrainingSet, WeightsFile, main
 from colonnade.bots.training.schedule import Schedule, follow, random_weights
 from colonnade.bots.value.network import WIDE
@@ -95,6 +93,8 @@ def halved(row: Any) -> Any:  # noqa: ANN401
 
 def learned(learn: Learn, training_set: TrainingSet, before: Any, seed: int) -> Any:  # noqa: ANN401
     """Learn from so many games, more and more slowly; going on from what was learned before."""
+    import numpy
+
     row = beginning(seed) if before is None else numpy.array(before)
     if (
         training_set.after

@@ -5,8 +5,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
 from typing import Any, Final
 
-import numpy
-
 from colonnade.bots.training.cli import Train, TrainingJob, TrainingSet, WeightsFile, main
 from colonnade.bots.training.schedule import Schedule, follow, random_weights
 from colonnade.bots.value.network import WIDE
@@ -78,6 +76,8 @@ def new_trainer() -> Train:
 
 def solved(sweep: Sweep, options: Options) -> Any:  # noqa: ANN401
     """The chances of all endings, as fine as they are kept: who goes on later has the same."""
+    import numpy  # the compiler's own arrays; not needed to play
+
     table = numpy.full(endgame_table.SIZE, 0.5)
     solve(options, table, sweep)
     return (table * FINEST).round() / FINEST
@@ -85,6 +85,8 @@ def solved(sweep: Sweep, options: Options) -> Any:  # noqa: ANN401
 
 def learned(learn: Learn, training_set: TrainingSet, table: Any, seed: int) -> Any:  # noqa: ANN401
     """Learn from so many games, more and more slowly."""
+    import numpy
+
     row = numpy.concatenate((beginning(seed), table))
     weights = row[: value.SIZE]
     trail, worths = numpy.zeros((LONGEST, FIELDS), numpy.int64), numpy.zeros(LONGEST)

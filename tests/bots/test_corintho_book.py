@@ -87,25 +87,26 @@ def test_a_file_of_numbers_keeps_signatures_whole(tmp_path: Path) -> None:
     assert as_steps(read_rows(tmp_path / "book.rows")["some"]) == steps
 
 
-def test_only_a_compiled_search_with_a_time_plays_by_the_book(
+def test_whoever_thinks_by_time_plays_by_the_book_while_the_search_is_being_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    begin = start(PRESET)
-    for is_compiled, sims, options in product(
-        (False, True), (0, 50), (PRESET, read_options({"stuck": "draw"}), read_options({}))
-    ):
-        made = Kernel(search, PlainArrays(), is_compiled)
-        monkeypatch.setattr(iterative_deepening.LOOP, "within", lambda _, made=made: made)
-        monkeypatch.setattr(iterative_deepening.LOOP, "now", lambda made=made: made)
-        monkeypatch.setattr(iterative_deepening, "LEAST", 40)
+    asked = []
+    plain = Kernel(search, PlainArrays(), is_compiled=False)
+    monkeypatch.setattr(iterative_deepening.LOOP, "within", lambda _: plain)
+    monkeypatch.setattr(iterative_deepening.LOOP, "now", lambda: asked.append(1) or plain)
+    monkeypatch.setattr(iterative_deepening, "LEAST", 40)
+    for sims, options in product((0, 50), (PRESET, read_options({"stuck": "draw"}), DEFAULT)):
+        asked.clear()
+        begin = start(options)
         budget = Budget(sims=sims, seconds=0.0 if sims else 0.001)
         thought = CorinthoThinker("expert", 0, random.Random(1), budget).think(
             CORINTHO, options, begin
         )
-        by_book = is_compiled and not sims and options in options_with_board()
+        by_book = not sims and options in options_with_board()
         assert (thought.search is None) == by_book
         if by_book:
             assert thought.move in book_moves(options, begin)
+            assert asked
 
 
 def test_other_options_have_no_book() -> None:

@@ -49,15 +49,16 @@ class CorinthoThinker:
         if self.nodes and options.players != PLAYERS:
             return self.searcher.think(book, options, state)
         nodes = self.budget.sims or self.nodes
+        known = [] if nodes else book_moves(options, state)
+        if known:
+            LOOP.now()  # compiled meanwhile: the book ends soon
+            return Thought(known[self.rng.randrange(len(known))])
         timed = self.budget.seconds or (0.0 if nodes else SECONDS)
         deepening = deepened(options, state, nodes, timed, self._last)
         if deepening is None:
             return self.searcher.think(book, options, state)
         # A number of nodes has to find the same whatever was searched before.
         self._last = None if nodes else deepening
-        known = book_moves(options, state) if deepening.sees_board else []
-        if known:
-            return Thought(known[self.rng.randrange(len(known))])
         deepening.shuffle(self.rng)
         deepening.run(begun + (timed or LONGEST) * (1 - kept_back(deepening)))
         found = deepening.found()

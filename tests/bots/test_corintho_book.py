@@ -17,7 +17,7 @@ from colonnade.games.corintho import CORINTHO
 from colonnade.games.corintho.bot import iterative_deepening, make_book, opening_book
 from colonnade.games.corintho.bot.canonical_hash import signature
 from colonnade.games.corintho.bot.game_bot import CorinthoThinker
-from colonnade.games.corintho.bot.make_book import main, steps
+from colonnade.games.corintho.bot.make_book import COMMAND, steps
 from colonnade.games.corintho.bot.opening_book import (
     BOOK,
     as_numbers,
@@ -132,7 +132,7 @@ def test_the_same_numbers_make_the_same_book(tmp_path: Path) -> None:
     made = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        main(["--positions", "2", "--nodes", "200", "--into", str(tmp_path / name)])
+        COMMAND.main(["--positions", "2", "--nodes", "200", "--into", str(tmp_path / name)])
         made.append((tmp_path / name / BOOK.name).read_bytes())
     assert made[0] == made[1]
 
@@ -177,7 +177,7 @@ def test_the_shipped_book_is_that_of_the_command_as_it_stands(
 ) -> None:
     monkeypatch.setattr(make_book, "Searches", lambda *_: None)
     monkeypatch.setattr(make_book, "steps", lambda *_: [(1, 2)])
-    main(["--into", str(tmp_path)])
+    COMMAND.main(["--into", str(tmp_path)])
     made = tmp_path / BOOK.name
     assert command_named_in(made) == command_named_in(BOOK)
     names = [row_name(write_options(options)) for options in options_with_board()]

@@ -92,8 +92,13 @@ def test_whoever_thinks_by_time_plays_by_the_book_while_the_search_is_being_comp
 ) -> None:
     asked = []
     plain = Kernel(search, PlainArrays(), is_compiled=False)
+
+    def ask() -> Kernel:
+        asked.append(plain)
+        return plain
+
     monkeypatch.setattr(iterative_deepening.LOOP, "within", lambda _: plain)
-    monkeypatch.setattr(iterative_deepening.LOOP, "now", lambda: asked.append(1) or plain)
+    monkeypatch.setattr(iterative_deepening.LOOP, "now", ask)
     monkeypatch.setattr(iterative_deepening, "LEAST", 40)
     for sims, options in product((0, 50), (PRESET, read_options({"stuck": "draw"}), DEFAULT)):
         asked.clear()

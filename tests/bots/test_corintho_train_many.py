@@ -22,7 +22,7 @@ pytestmark = pytest.mark.usefixtures("nothing_compiled")
 
 
 def test_learning_twice_gives_the_same() -> None:
-    first, second = (learned(THREE, games=2, nodes=20, rounds=1, seed=3) for _ in range(2))
+    first, second = (learned(THREE, games=2, sims=20, rounds=1, seed=3) for _ in range(2))
     assert first == second
     assert len(first) == WEIGHTS
     lessons = [

@@ -1,16 +1,20 @@
 """Learn the weights of three and four players: `python -m colonnade.games.corintho.bot.train many`.
 
-With the usual options, each round plays games against itself by searches of a fixed number of nodes
-from the present weights, after some moves at random; the weights are then those under which the
-results of all quiet positions so far are likeliest. The same seed gives the same weights, to the
-byte.
+With the usual options, each round plays games against itself by searches of a fixed number of
+simulations from the weights of the round before, after some moves at random; the weights are then
+those under which the results of its quiet positions are likeliest. The same seed gives the same
+weights, to the byte.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
+from math import inf
 from random import Random
 from typing import Final, NamedTuple
 
+from colonnade.bots.search.uct import SEEDS
 from colonnade.bots.weights.store import row_name
+from colonnade.games.corintho import CORINTHO
+from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.options import (
     FEWEST_PLAYERS,
     MOST_PLAYERS,
@@ -18,9 +22,11 @@ from colonnade.games.corintho.core.options import (
     read_options,
     write_options,
 )
+from colonnade.games.corintho.core.rules import after_move, count, legal, nth, start
+from colonnade.games.corintho.core.state import State, tops
 
 from .evaluation import describe_among_many, number_of_weights
-from .self_play import self_played
+from .growing_tree import LOOP, GrowingTree
 from .training_command import TrainingCommand
 from .weights import WEIGHTS, with_weights
 
@@ -47,13 +53,28 @@ def all_options() -> Iterator[Options]:
 
 
 def played(
-    options: Options, weights: Sequence[float], nodes: int, rng: Random
+    options: Options, weights: Sequence[float], sims: int, rng: Random
 ) -> Iterator[TrainingExample]:
     """One game, as lessons."""
-    quiet, result = self_played(options, weights, nodes, rng, RANDOM_MOVES)
-    for state in quiet:
+    made, state = LOOP.ready(), start(options)
+    quiet: list[State] = []
+    at_random = rng.randrange(RANDOM_MOVES)
+    while not state.winners:
+        menu = legal(options, state)
+        if at_random > 0 or count(menu) == 1:
+            at_random -= 1
+            move = nth(menu, rng.randrange(count(menu)))
+        else:
+            if not standing(tops(state.pieces)):
+                quiet.append(state)
+            tree = GrowingTree(made, options, state, weights, sims, rng.randrange(SEEDS))
+            tree.run(inf)
+            move = tree.found().best
+        state = after_move(options, state, move)
+    result = CORINTHO.result(state.winners, options.players)
+    for before in quiet:
         for seat in range(options.players):
-            yield TrainingExample(describe_among_many(options, state, seat), float(result[seat]))
+            yield TrainingExample(describe_among_many(options, before, seat), float(result[seat]))
 
 
 def fitted(lessons: Sequence[TrainingExample]) -> tuple[float, ...]:
@@ -72,15 +93,14 @@ def fitted(lessons: Sequence[TrainingExample]) -> tuple[float, ...]:
     return tuple(round(float(weight), DIGITS) for weight in weights)
 
 
-def learned(options: Options, games: int, nodes: int, rounds: int, seed: int) -> tuple[float, ...]:
+def learned(options: Options, games: int, sims: int, rounds: int, seed: int) -> tuple[float, ...]:
     """The weights of some options."""
     weights: tuple[float, ...] = (0.0,) * number_of_weights(options.players)
-    lessons: list[TrainingExample] = []
     for number in range(rounds):
         rng = Random(f"{seed} {row_name(write_options(options))} {number}")
-        for _ in range(games):
-            lessons.extend(played(options, weights, nodes, rng))
+        lessons = [lesson for _ in range(games) for lesson in played(options, weights, sims, rng)]
         weights = fitted(lessons)
+        print(f"round {number + 1}, {options.players} players: {len(lessons)} lessons", flush=True)
     return weights
 
 
@@ -90,11 +110,11 @@ def make_rows(**how: int) -> Mapping[str, Sequence[float]]:
 
 
 COMMAND: Final = TrainingCommand(
-    "colonnade.games.corintho.bot.train",
+    "colonnade.games.corintho.bot.train many",
     WEIGHTS,
     {
-        "games": (500, "games of a round"),
-        "nodes": (800, "nodes of a move"),
+        "games": (2500, "games of a round"),
+        "sims": (600, "simulations of a move"),
         "rounds": (2, "rounds"),
         "seed": (1, "the same seed, the same weights"),
     },

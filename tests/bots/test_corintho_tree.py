@@ -9,6 +9,7 @@ import pytest
 
 from bots.corintho_minimax import late_position, random_walk
 from colonnade.bots.api.thinking import Budget
+from colonnade.compiled import background
 from colonnade.compiled.arrays import PlainArrays
 from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.corintho import CORINTHO
@@ -165,3 +166,22 @@ def test_expert_plays_by_it(options: Options) -> None:
     assert thought.search.sims == 40
     assert thought.move in codes(legal(options, start(options)))
     assert not thought.is_hasty
+
+
+def test_whoever_compiles_ahead_for_two_compiles_the_search_of_many_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
+    def ask() -> Kernel:
+        asked.append(PLAIN)
+        return PLAIN
+
+    monkeypatch.setattr(growing_tree.LOOP, "now", ask)
+    options = read_options({})
+    for is_ahead in (False, True):
+        monkeypatch.setattr(background, "at_once", is_ahead)
+        SEARCH.thinker("expert", random.Random(1), Budget(sims=2)).think(
+            CORINTHO, options, start(options)
+        )
+        assert bool(asked) == is_ahead

@@ -14,10 +14,13 @@ from colonnade.games.columbiz.bot.workspace import new_workspace
 from colonnade.games.columbiz.core import rules as columbiz
 from colonnade.games.columbiz.core.options import Options as ColumbizOptions
 from colonnade.games.columbiz.core.state import State as ColumbizState
-from colonnade.games.corintho.bot import iterative_deepening
+from colonnade.games.corintho.bot import growing_tree, iterative_deepening
 from colonnade.games.corintho.bot.evaluation import number_of_weights as corintho_weights
+from colonnade.games.corintho.bot.growing_tree import GrowingTree
 from colonnade.games.corintho.bot.iterative_deepening import Deepening
 from colonnade.games.corintho.bot.search import search
+from colonnade.games.corintho.bot.tree_search import grow
+from colonnade.games.corintho.bot.weights import load_weights
 from colonnade.games.corintho.core import rules as corintho
 from colonnade.games.corintho.core.options import Options as CorinthoOptions
 from colonnade.games.corintho.core.state import State as CorinthoState
@@ -57,6 +60,23 @@ def test_alpha_beta_goes_through_the_same_nodes() -> None:
             one.run(float("inf"))
             found.append((one.nodes, one.depth, one.score, one.line))
         assert found[0] == found[1]
+
+
+def test_simulations_of_many_players_are_the_same() -> None:
+    compiled = growing_tree.LOOP.ready()
+    assert compiled.is_compiled
+    plain = Kernel(grow, PlainArrays(), is_compiled=False)
+    for seed, players in enumerate((3, 4, 3, 4, 3, 4)):
+        options = CorinthoOptions(players, seed & 1, seed >> 1 & 1, seed & 1, seed >> 2 & 1, 0)
+        state = corintho_after(options, seed, 2 * seed)
+        found = []
+        for made in (compiled, plain):
+            tree = GrowingTree(made, options, state, load_weights(options), 400, seed)
+            tree.run(float("inf"))
+            found.append(tree.found())
+        assert found[0].moves[0].move == found[1].moves[0].move
+        assert [move.visits for move in found[0].moves] == [move.visits for move in found[1].moves]
+        assert found[0].line == found[1].line
 
 
 def columbiz_after(options: ColumbizOptions, seed: int, tokens: int) -> ColumbizState:

@@ -17,7 +17,7 @@ from colonnade.games.corintho import CORINTHO
 from colonnade.games.corintho.bot import iterative_deepening, make_book, opening_book
 from colonnade.games.corintho.bot.canonical_hash import signature
 from colonnade.games.corintho.bot.game_bot import CorinthoThinker
-from colonnade.games.corintho.bot.make_book import main, steps
+from colonnade.games.corintho.bot.make_book import COMMAND, steps
 from colonnade.games.corintho.bot.opening_book import (
     BOOK,
     as_numbers,
@@ -87,25 +87,31 @@ def test_a_file_of_numbers_keeps_signatures_whole(tmp_path: Path) -> None:
     assert as_steps(read_rows(tmp_path / "book.rows")["some"]) == steps
 
 
-def test_only_a_compiled_search_with_a_time_plays_by_the_book(
+def test_whoever_thinks_by_time_plays_by_the_book_while_the_search_is_being_compiled(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    begin = start(PRESET)
-    for is_compiled, sims, options in product(
-        (False, True), (0, 50), (PRESET, read_options({"stuck": "draw"}), read_options({}))
-    ):
-        made = Kernel(search, PlainArrays(), is_compiled)
-        monkeypatch.setattr(iterative_deepening.LOOP, "within", lambda _, made=made: made)
-        monkeypatch.setattr(iterative_deepening.LOOP, "now", lambda made=made: made)
-        monkeypatch.setattr(iterative_deepening, "LEAST", 40)
+    asked = []
+    plain = Kernel(search, PlainArrays(), is_compiled=False)
+
+    def ask() -> Kernel:
+        asked.append(plain)
+        return plain
+
+    monkeypatch.setattr(iterative_deepening.LOOP, "within", lambda _: plain)
+    monkeypatch.setattr(iterative_deepening.LOOP, "now", ask)
+    monkeypatch.setattr(iterative_deepening, "LEAST", 40)
+    for sims, options in product((0, 50), (PRESET, read_options({"stuck": "draw"}), DEFAULT)):
+        asked.clear()
+        begin = start(options)
         budget = Budget(sims=sims, seconds=0.0 if sims else 0.001)
         thought = CorinthoThinker("expert", 0, random.Random(1), budget).think(
             CORINTHO, options, begin
         )
-        by_book = is_compiled and not sims and options in options_with_board()
+        by_book = not sims and options in options_with_board()
         assert (thought.search is None) == by_book
         if by_book:
             assert thought.move in book_moves(options, begin)
+            assert asked
 
 
 def test_other_options_have_no_book() -> None:
@@ -131,7 +137,7 @@ def test_the_same_numbers_make_the_same_book(tmp_path: Path) -> None:
     made = []
     for name in ("one", "two"):
         (tmp_path / name).mkdir()
-        main(["--positions", "2", "--nodes", "200", "--into", str(tmp_path / name)])
+        COMMAND.main(["--positions", "2", "--nodes", "200", "--into", str(tmp_path / name)])
         made.append((tmp_path / name / BOOK.name).read_bytes())
     assert made[0] == made[1]
 
@@ -176,7 +182,7 @@ def test_the_shipped_book_is_that_of_the_command_as_it_stands(
 ) -> None:
     monkeypatch.setattr(make_book, "Searches", lambda *_: None)
     monkeypatch.setattr(make_book, "steps", lambda *_: [(1, 2)])
-    main(["--into", str(tmp_path)])
+    COMMAND.main(["--into", str(tmp_path)])
     made = tmp_path / BOOK.name
     assert command_named_in(made) == command_named_in(BOOK)
     names = [row_name(write_options(options)) for options in options_with_board()]

@@ -20,12 +20,12 @@ from colonnade.games.corintho.bot.board_self_play import (
 from colonnade.games.corintho.bot.opponents import WIN
 from colonnade.games.corintho.bot.search_stack import DEEPEST
 from colonnade.games.corintho.bot.train_board import (
+    COMMAND,
     MIXED,
     Lessons,
     fitted,
     learned,
     log_loss,
-    main,
     mixed,
     options_with_board,
     played,
@@ -92,7 +92,7 @@ def test_the_shipped_numbers_are_those_of_the_command_as_it_stands(
         return [0.0] * number_of_weights()
 
     monkeypatch.setattr(train_board, "learned", nothing)
-    main(["--into", str(tmp_path)])
+    COMMAND.main(["--into", str(tmp_path)])
     made = tmp_path / BOARD_WEIGHTS.name
     assert command_named_in(made) == command_named_in(BOARD_WEIGHTS)
     names = [row_name(write_options(options)) for options in options_with_board()]

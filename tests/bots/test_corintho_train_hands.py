@@ -11,12 +11,12 @@ from colonnade.games.corintho.bot import train_hands
 from colonnade.games.corintho.bot.evaluation import HANDS, expected_shares
 from colonnade.games.corintho.bot.hand_table import OWN, SHARED, all_hands, hand_table
 from colonnade.games.corintho.bot.train_hands import (
+    COMMAND,
     FIRST,
     NOTHING_SHARED,
     Tally,
     fitted,
     learned,
-    main,
     options_of_two,
     played,
 )
@@ -71,7 +71,7 @@ def test_the_shipped_weights_are_those_of_the_command_as_it_stands(
         return {SHARED_ROW: NOTHING_SHARED, **dict.fromkeys(names, FIRST)}
 
     monkeypatch.setattr(train_hands, "learned", nothing)
-    main(["--into", str(tmp_path)])
+    COMMAND.main(["--into", str(tmp_path)])
     made = tmp_path / HAND_WEIGHTS.name
     assert command_named_in(made) == command_named_in(HAND_WEIGHTS)
     assert list(read_rows(made)) == list(read_rows(HAND_WEIGHTS))

@@ -1,4 +1,4 @@
-"""The bot made for Corintho: alpha-beta to the end of the game, where that can be seen."""
+"""The bot made for Corintho: alpha-beta for two players, simulations for three and four."""
 
 from typing import Final
 
@@ -8,7 +8,8 @@ from colonnade.bots.search.uct_settings import UctSettings
 
 from .game_bot import CorinthoSearch
 
-# The settings of the game's own search are nodes per move; 0 takes the whole time instead.
+# The settings of the game's own search are nodes or simulations per move; 0 takes the whole time
+# instead.
 LEVELS: Final = {
     "easy": Level(184.0, UctSettings(40, random_move_rate=0.5)),
     "medium": Level(417.0, UctSettings(60)),

@@ -1,4 +1,7 @@
-"""Corintho by alpha-beta, and by the search that serves every game what that cannot tell."""
+"""Corintho by alpha-beta for two players, by simulations for more.
+
+What neither can tell, the search that serves every game does.
+"""
 
 import time
 from collections.abc import Mapping
@@ -6,26 +9,29 @@ from typing import Any, Final
 
 from colonnade.bots.api.thinking import FEW as FEW_NODES
 from colonnade.bots.api.thinking import Budget, Thinker, Thought, thought_of
-from colonnade.bots.search.uct import LONGEST, SECONDS, TIME_RESERVE, UctThinker
+from colonnade.bots.search.uct import LONGEST, SECONDS, SEEDS, TIME_RESERVE, UctThinker
 from colonnade.bots.value.estimates import search_shares
 from colonnade.bots.weights.store import DamagedWeights
+from colonnade.compiled import background
 from colonnade.compiled.background import can_compile
-from colonnade.compiled.lazy_kernel import WAITING
+from colonnade.compiled.lazy_kernel import WAITING, Kernel, LazyKernel
 from colonnade.games.corintho import CORINTHO
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.state import State
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
+from . import growing_tree
+from .growing_tree import GrowingTree
 from .iterative_deepening import LOOP, Deepening
 from .opening_book import book_moves
 from .weights import load_network, load_weights
 
 PLAYERS: Final = 2
-"""Of more, alpha-beta finds a move when it has time, but not what each seat can expect."""
+"""With more, the levels below the best are left to the search that serves every game."""
 FEW: Final = 2_000
-"""Nodes for which no compiler is waited: plain, they take a tenth of a second or two, and find
-the same."""
+"""Nodes or simulations for which no compiler is waited: plain, they take some tenths of a second,
+and find the same."""
 NODES: Final = 20_000
 """What a chance is looked up with, unless told otherwise."""
 TIME_RESERVE_WHILE_COMPILING: Final = 0.2
@@ -34,7 +40,7 @@ itself for a tenth of a second and more."""
 
 
 class CorinthoThinker:
-    """Alpha-beta as a level does it."""
+    """The search of the game's own, as a level does it."""
 
     def __init__(self, level: str, nodes: int, rng: Randomness, budget: Budget) -> None:
         self.nodes = nodes
@@ -49,17 +55,27 @@ class CorinthoThinker:
         if self.nodes and options.players != PLAYERS:
             return self.searcher.think(book, options, state)
         nodes = self.budget.sims or self.nodes
+        known = [] if nodes else book_moves(options, state)
+        if known:
+            LOOP.now()  # compiled meanwhile: the book ends soon
+            return Thought(known[self.rng.randrange(len(known))])
         timed = self.budget.seconds or (0.0 if nodes else SECONDS)
+        end = begun + (timed or LONGEST)
+        if options.players != PLAYERS:
+            tree = grown(options, state, nodes, timed, self.rng.randrange(SEEDS))
+            if tree is None:
+                return self.searcher.think(book, options, state)
+            tree.run(end - (end - begun) * kept_back(tree))
+            return thought_of(tree.found(), nodes or FEW_NODES, is_certain=tree.is_proved)
+        if background.at_once:
+            growing_tree.LOOP.now()  # whoever compiles ahead compiles the other search too
         deepening = deepened(options, state, nodes, timed, self._last)
         if deepening is None:
             return self.searcher.think(book, options, state)
         # A number of nodes has to find the same whatever was searched before.
         self._last = None if nodes else deepening
-        known = book_moves(options, state) if deepening.sees_board else []
-        if known:
-            return Thought(known[self.rng.randrange(len(known))])
         deepening.shuffle(self.rng)
-        deepening.run(begun + (timed or LONGEST) * (1 - kept_back(deepening)))
+        deepening.run(end - (end - begun) * kept_back(deepening))
         found = deepening.found()
         return thought_of(found, nodes or FEW_NODES, is_certain=max(found.values) == 1.0)
 
@@ -76,8 +92,7 @@ def deepened(
         weights = load_weights(options)
     except DamagedWeights:
         return None
-    is_short = 0 < nodes <= FEW
-    made = LOOP.now() if is_short else LOOP.within(WAITING * timed if timed else None)
+    made = kernel_for(LOOP, nodes, timed)
     if last is not None and last.can_serve(made, options):
         last.restart(state)
         return last
@@ -86,22 +101,39 @@ def deepened(
     return Deepening(made, options, state, weights, nodes, network)
 
 
-def kept_back(deepening: Deepening) -> float:
+def grown(options: Options, state: State, sims: int, timed: float, seed: int) -> GrowingTree | None:
+    """The same among more players."""
+    try:
+        weights = load_weights(options)
+    except DamagedWeights:
+        return None
+    made = kernel_for(growing_tree.LOOP, sims, timed)
+    return GrowingTree(made, options, state, weights, sims, seed)
+
+
+def kernel_for(loop: LazyKernel, number: int, timed: float) -> Kernel:
+    """A kernel for so many nodes or simulations, 0 for as many as a time allows."""
+    if 0 < number <= FEW:
+        return loop.now()
+    return loop.within(WAITING * timed if timed else None)
+
+
+def kept_back(search: Deepening | GrowingTree) -> float:
     """The part of the time that a search leaves."""
-    if deepening.is_compiled or not can_compile():
+    if search.is_compiled or not can_compile():
         return TIME_RESERVE
     return TIME_RESERVE_WHILE_COMPILING
 
 
 class CorinthoSearch:
-    """Alpha-beta for the best levels."""
+    """The game's own search for the best levels."""
 
     def __init__(self, nodes: Mapping[str, int]) -> None:
         self.levels = frozenset(nodes)
         self._nodes = nodes
 
     def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> Thinker:
-        """Alpha-beta, as far as the level goes."""
+        """The search, as far as the level goes."""
         return CorinthoThinker(level, self._nodes[level], rng, budget)
 
     def win_shares(self, options: Any, state: Any, budget: Budget, /) -> tuple[float, ...]:  # noqa: ANN401

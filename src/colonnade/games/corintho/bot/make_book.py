@@ -5,16 +5,14 @@ likeliest lines first. How likely a reply is follows from what short searches sa
 away. Searches go through a fixed number of nodes, so the same numbers give the same book.
 """
 
-import argparse
 import heapq
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from math import inf
-from pathlib import Path
 from typing import Final
 
-from colonnade.bots.weights.store import SINGLE, row_name, write_rows
+from colonnade.bots.weights.store import row_name
 from colonnade.games.corintho.core.options import Options, write_options
 from colonnade.games.corintho.core.rules import after_move, codes, legal, start
 from colonnade.games.corintho.core.state import State
@@ -23,6 +21,7 @@ from .canonical_hash import signature
 from .iterative_deepening import LOOP, Deepening
 from .opening_book import BOOK, as_numbers
 from .train_board import options_with_board
+from .training_command import TrainingCommand
 from .weights import load_network, load_weights
 
 PLAYERS: Final = 2
@@ -94,23 +93,27 @@ def steps(options: Options, side: int, searches: Searches) -> Iterator[tuple[int
                 heapq.heappush(ways, (cost + REPLY_COST + given_away, number, next_))
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Make the book, and keep it."""
-    parser = argparse.ArgumentParser(prog="python -m colonnade.games.corintho.bot.make_book")
-    parser.add_argument("--positions", type=int, default=200, help="of each side (200)")
-    parser.add_argument("--nodes", type=int, default=3_000_000, help="of a search (3000000)")
-    parser.add_argument("--into", type=Path, default=BOOK.parent, help="a directory")
-    given = parser.parse_args(arguments)
-    how = {name: getattr(given, name) for name in ("positions", "nodes")}
-    rows: dict[str, Sequence[float]] = {}
+def make_rows(positions: int, nodes: int) -> Mapping[str, Sequence[float]]:
+    """The rows of the file."""
+    rows = {}
     for options in options_with_board():
         found: list[tuple[int, int]] = []
         for side in range(PLAYERS):
-            searches = Searches(options, given.nodes)
-            found += islice(steps(options, side, searches), given.positions)
+            found += islice(steps(options, side, Searches(options, nodes)), positions)
         rows[row_name(write_options(options))] = as_numbers(found)
-    write_rows(given.into / BOOK.name, rows, SINGLE, {"command": parser.prog, **how})
+    return rows
+
+
+COMMAND: Final = TrainingCommand(
+    "colonnade.games.corintho.bot.make_book",
+    BOOK,
+    {
+        "positions": (200, "positions of each side"),
+        "nodes": (3_000_000, "nodes of a search"),
+    },
+    make_rows,
+)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    COMMAND.main(sys.argv[1:])

@@ -17,8 +17,7 @@ from colonnade.games.corintho.core.state import State
 from .canonical_hash import signature
 
 BOOK: Final = Path(__file__).with_name("book.rows")
-"""Only compiled searches use it, so it is not named like those that are copied into the browser's
-bundle."""
+"""Not named like the files that are copied into the browser's bundle, which does without it."""
 BITS: Final = 21
 """Of a signature in one number, as single precision keeps them; it has three times as many."""
 PARTS: Final = 3
@@ -56,7 +55,8 @@ def load_book(options: Options) -> Mapping[int, int]:
 
 def book_moves(options: Options, state: State) -> list[int]:
     """The moves of the book in a position: none, one, or several that are worth the same."""
-    target = load_book(options).get(signature(options, state))
+    book = load_book(options)
+    target = book.get(signature(options, state)) if book else None
     if target is None:
         return []
     return [

@@ -50,7 +50,11 @@ def lacking(shown: int, stride: int, starts: int) -> int:
 def sharp(pieces: int, menu: Menu) -> Menu:
     """The moves after which a line may stand: placements surely, steps unless they leave it."""
     shown = tops(pieces)
-    wanted = completing(shown)
+    return making(shown, completing(shown), menu)
+
+
+def making(shown: int, wanted: int, menu: Menu) -> Menu:
+    """The moves that bring a piece, of each kind, to one of the cells wanted."""
     if wanted == 0:
         return Menu(0, 0)
     return Menu(

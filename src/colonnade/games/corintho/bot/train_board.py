@@ -7,13 +7,11 @@ found, mixed with what came of them by best play. The same seed gives the same n
 of processor to the byte.
 """
 
-import argparse
 import sys
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from colonnade.bots.weights.store import SINGLE, row_name, write_rows
+from colonnade.bots.weights.store import row_name
 from colonnade.games.corintho.core.options import Options, read_options, write_options
 
 from .board_network import COLUMNS, DIRECT, PLACES
@@ -22,6 +20,7 @@ from .board_self_play import IS_FOLLOWED, IS_QUIET, LENGTH, LOOP, PAIR, SCORE, S
 from .evaluation import UNIT
 from .opponents import SURE
 from .search_stack import new_frames, new_tables
+from .training_command import TrainingCommand
 from .weights import BOARD_WEIGHTS, load_weights
 
 ROWS_A_CALL: Final = 20_000
@@ -191,22 +190,26 @@ def options_with_board() -> tuple[Options, ...]:
     return read_options({}), read_options({"preset": "ai"})
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Learn, and keep what was learned."""
-    parser = argparse.ArgumentParser(prog="python -m colonnade.games.corintho.bot.train_board")
-    parser.add_argument("--positions", type=int, default=500_000, help="of a round (500000)")
-    parser.add_argument("--nodes", type=int, default=1500, help="nodes of a move (1500)")
-    parser.add_argument("--rounds", type=int, default=1, help="rounds (1)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same numbers (1)")
-    parser.add_argument("--into", type=Path, default=BOARD_WEIGHTS.parent, help="a directory")
-    given = parser.parse_args(arguments)
-    how = {name: getattr(given, name) for name in ("positions", "nodes", "rounds", "seed")}
-    rows: Mapping[str, Sequence[float]] = {
+def make_rows(**how: int) -> Mapping[str, Sequence[float]]:
+    """The rows of the file."""
+    return {
         row_name(write_options(options)): learned(options, **how)
         for options in options_with_board()
     }
-    write_rows(given.into / BOARD_WEIGHTS.name, rows, SINGLE, {"command": parser.prog, **how})
+
+
+COMMAND: Final = TrainingCommand(
+    "colonnade.games.corintho.bot.train_board",
+    BOARD_WEIGHTS,
+    {
+        "positions": (500_000, "positions of a round"),
+        "nodes": (1500, "nodes of a move"),
+        "rounds": (1, "rounds"),
+        "seed": (1, "the same seed, the same numbers"),
+    },
+    make_rows,
+)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    COMMAND.main(sys.argv[1:])

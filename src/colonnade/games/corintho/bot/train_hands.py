@@ -6,15 +6,13 @@ avoids. The weights are then those under which the results of all quiet position
 likeliest. The same seed gives the same weights.
 """
 
-import argparse
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise, product
-from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from colonnade.bots.weights.store import SINGLE, row_name, write_rows
+from colonnade.bots.weights.store import row_name
 from colonnade.games.corintho.core.board import KINDS
 from colonnade.games.corintho.core.options import (
     FEWEST_PLAYERS,
@@ -27,6 +25,7 @@ from colonnade.games.corintho.core.state import reserve
 from .evaluation import COUNTS, HANDS, pair_of_hands
 from .hand_table import OWN, PHASES, SHARED, all_hands, hand_table, own_features, shared_features
 from .self_play import self_played
+from .training_command import TrainingCommand
 from .weights import HAND_WEIGHTS, SHARED_ROW
 
 RANDOM_MOVES: Final = 20
@@ -129,19 +128,23 @@ def learned(
     return dict(zip((SHARED_ROW, *names), weights, strict=True))
 
 
-def main(arguments: Sequence[str]) -> None:
-    """Learn for all options, and keep what was learned."""
-    parser = argparse.ArgumentParser(prog="python -m colonnade.games.corintho.bot.train_hands")
-    parser.add_argument("--games", type=int, default=600, help="games of a round (600)")
-    parser.add_argument("--nodes", type=int, default=3000, help="nodes of a move (3000)")
-    parser.add_argument("--rounds", type=int, default=2, help="rounds (2)")
-    parser.add_argument("--seed", type=int, default=1, help="the same seed, the same weights (1)")
-    parser.add_argument("--into", type=Path, default=HAND_WEIGHTS.parent, help="a directory")
-    given = parser.parse_args(arguments)
-    how = {name: getattr(given, name) for name in ("games", "nodes", "rounds", "seed")}
-    rows = learned(list(options_of_two()), **how)
-    write_rows(given.into / HAND_WEIGHTS.name, rows, SINGLE, {"command": parser.prog, **how})
+def make_rows(**how: int) -> Mapping[str, Sequence[float]]:
+    """The rows of the file."""
+    return learned(list(options_of_two()), **how)
+
+
+COMMAND: Final = TrainingCommand(
+    "colonnade.games.corintho.bot.train_hands",
+    HAND_WEIGHTS,
+    {
+        "games": (600, "games of a round"),
+        "nodes": (3000, "nodes of a move"),
+        "rounds": (2, "rounds"),
+        "seed": (1, "the same seed, the same weights"),
+    },
+    make_rows,
+)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    COMMAND.main(sys.argv[1:])

@@ -15,7 +15,7 @@ from colonnade.games.columbiz.core import rules as columbiz
 from colonnade.games.columbiz.core.options import Options as ColumbizOptions
 from colonnade.games.columbiz.core.state import State as ColumbizState
 from colonnade.games.corintho.bot import growing_tree, iterative_deepening
-from colonnade.games.corintho.bot.evaluation import number_of_weights as corintho_weights
+from colonnade.games.corintho.bot.evaluation import HANDS
 from colonnade.games.corintho.bot.growing_tree import GrowingTree
 from colonnade.games.corintho.bot.iterative_deepening import Deepening
 from colonnade.games.corintho.bot.search import search
@@ -48,12 +48,11 @@ def test_alpha_beta_goes_through_the_same_nodes() -> None:
     compiled = iterative_deepening.LOOP.ready()
     assert compiled.is_compiled
     plain = Kernel(search, PlainArrays(), is_compiled=False)
-    for seed, players in enumerate((2, 2, 2, 2, 3, 4, 3, 4)):
-        options = CorinthoOptions(players, seed & 1, seed >> 1 & 1, seed & 1, seed >> 2 & 1, 0)
+    for seed in range(8):
+        options = CorinthoOptions(2, seed & 1, seed >> 1 & 1, seed & 1, seed >> 2 & 1, 0)
         state = corintho_after(options, seed, 2 * seed)
         rng = random.Random(1)
-        most = 200 if players == 2 else 2
-        weights = [rng.uniform(-most / 2, most) for _ in range(corintho_weights(players))]
+        weights = [rng.uniform(-100, 200) for _ in range(HANDS)]
         found = []
         for made in (compiled, plain):
             one = Deepening(made, options, state, weights, 1500)

@@ -28,8 +28,8 @@ from colonnade.games.corintho.bot.hand_table import (
     shared_features,
 )
 from colonnade.games.corintho.bot.iterative_deepening import FIRST_SLICE, LEAST, Deepening
-from colonnade.games.corintho.bot.opponents import SURE
 from colonnade.games.corintho.bot.search import search
+from colonnade.games.corintho.bot.search_stack import SURE
 from colonnade.games.corintho.bot.train_hands import FIRST, NOTHING_SHARED, options_of_two
 from colonnade.games.corintho.bot.weights import load_weights
 from colonnade.games.corintho.core.board import CELLS, FIRST_STEP, KINDS, LINE_CELLS
@@ -263,12 +263,11 @@ def test_no_time_at_all_still_gives_a_move(budget: Budget) -> None:
         assert thought.move in codes(legal(DEFAULT, state))
 
 
-@pytest.mark.parametrize("options", [DEFAULT, read_options({"players": "3"})], ids=["two", "three"])
-def test_a_clock_that_has_run_out_still_leaves_more_nodes_than_hard_has(options: Options) -> None:
-    deepening = Deepening(PLAIN, options, start(options), load_weights(options), 0)
+def test_a_clock_that_has_run_out_still_leaves_more_nodes_than_hard_has() -> None:
+    deepening = Deepening(PLAIN, DEFAULT, start(DEFAULT), load_weights(DEFAULT), 0)
     deepening.run(0.0)
     assert LEAST <= deepening.nodes < LEAST + 2 * FIRST_SLICE
-    assert deepening.line[0] in codes(legal(options, start(options)))
+    assert deepening.line[0] in codes(legal(DEFAULT, start(DEFAULT)))
 
 
 def test_more_time_is_kept_back_while_a_thread_compiles(monkeypatch: pytest.MonkeyPatch) -> None:

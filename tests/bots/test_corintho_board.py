@@ -35,8 +35,8 @@ from colonnade.games.corintho.bot.board_rows import (
 from colonnade.games.corintho.bot.evaluation import HANDS, expected_shares
 from colonnade.games.corintho.bot.game_bot import deepened
 from colonnade.games.corintho.bot.iterative_deepening import Deepening
-from colonnade.games.corintho.bot.opponents import SURE, WIN
 from colonnade.games.corintho.bot.search import search
+from colonnade.games.corintho.bot.search_stack import SURE, WIN
 from colonnade.games.corintho.bot.threats import is_roomy, sharp
 from colonnade.games.corintho.bot.train_board import options_with_board
 from colonnade.games.corintho.bot.train_hands import options_of_two
@@ -213,7 +213,7 @@ def test_only_a_compiled_search_with_a_time_looks_at_the_board(
         made = Kernel(search, PlainArrays(), is_compiled)
         monkeypatch.setattr(iterative_deepening.LOOP, "within", lambda _, made=made: made)
         monkeypatch.setattr(iterative_deepening.LOOP, "now", lambda made=made: made)
-        for options in (PRESET, read_options({"stuck": "draw"}), read_options({"players": "3"})):
+        for options in (PRESET, read_options({"stuck": "draw"})):
             deepening = deepened(options, start(options), nodes, 0.0 if nodes else 1.0)
             assert deepening is not None
             assert deepening.sees_board == (is_compiled and not nodes and options == PRESET)

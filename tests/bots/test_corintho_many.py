@@ -1,139 +1,27 @@
-"""With three and four players: opponents who look after themselves, and what a hand is worth."""
+"""With three and four players: what a hand is worth, and what each level does."""
 
 import random
-from itertools import product
-from math import inf
 
 import pytest
 
-from bots.corintho_minimax import late_position, random_walk
+from bots.corintho_minimax import random_walk
 from colonnade.bots.api.thinking import Budget
-from colonnade.compiled.arrays import PlainArrays
-from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.corintho import CORINTHO
 from colonnade.games.corintho.bot import SEARCH
-from colonnade.games.corintho.bot.canonical_hash import (
-    flipped,
-    mirrored,
-    signature_among_many,
-    transposed,
-)
 from colonnade.games.corintho.bot.evaluation import (
     UNIT,
     describe_among_many,
     expected_share_among_many,
     number_of_weights,
 )
-from colonnade.games.corintho.bot.iterative_deepening import Deepening
-from colonnade.games.corintho.bot.opponents import ROOT, SURE, for_root, for_seat, rank, won_by
-from colonnade.games.corintho.bot.search import search
 from colonnade.games.corintho.bot.weights import load_weights
-from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.options import Options, read_options
 from colonnade.games.corintho.core.rules import after_move, codes, legal, start
-from colonnade.games.corintho.core.state import RESERVE_BITS, State, tops
+from colonnade.games.corintho.core.state import RESERVE_BITS, State
 
-PLAIN = Kernel(search, PlainArrays(), is_compiled=False)
 MANY = [read_options({"players": players}) for players in ("3", "4")]
-NOBODY = -1
-"""Nobody is known to win."""
-
 
 pytestmark = pytest.mark.usefixtures("nothing_compiled")
-
-
-def winner_within(options: Options, state: State, me: int, depth: int) -> int:
-    """Who wins, by trying every move: each for itself, then for anything open, then against `me`.
-
-    An opponent who can only choose between the wins of several others decides nothing.
-    """
-    fates = set()
-    for move in codes(legal(options, state)):
-        after = after_move(options, state, move)
-        fate = NOBODY
-        if after.winners:
-            if after.winners & after.winners - 1 == 0:
-                fate = after.winners.bit_length() - 1
-        else:
-            left = depth if standing(tops(after.pieces)) else depth - 1
-            fate = winner_within(options, after, me, left) if left else NOBODY
-        if fate == state.seat:
-            return fate
-        fates.add(fate)
-    if NOBODY in fates or (state.seat != me and len(fates) > 1):
-        return NOBODY
-    # To `me` all that lose are the same: the last seat to act wins, as the search has it.
-    return max(fates, key=lambda seat: (seat - me) % options.players)
-
-
-@pytest.mark.parametrize("options", MANY)
-def test_it_finds_who_wins_as_trying_every_move_does(options: Options) -> None:
-    seen = set()
-    for seed, before_the_end in product(range(25), (3, 5)):
-        state = late_position(options, seed, before_the_end)
-        deepening = Deepening(PLAIN, options, state, (0.0,) * number_of_weights(options.players), 0)
-        deepening.run(inf, 2)
-        winner = winner_within(options, state, state.seat, 2)
-        assert (deepening.score > SURE) == (winner == state.seat)
-        # A loss that is not seen one move deep ends the search before it is two moves deep.
-        if deepening.depth == 1:
-            assert (deepening.score <= SURE) == (winner not in (NOBODY, state.seat))
-        seen.add((winner == NOBODY, winner == state.seat))
-    assert len(seen) == 3
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_scores_are_told_from_seat_to_seat(players: int) -> None:
-    for me, seat in product(range(players), repeat=2):
-        own = rank(players, me, seat)
-        assert (own == ROOT) == (me == seat)
-        for score in (-700, 0, 700):
-            assert for_seat(score, own) == (score if me == seat else -score)
-            assert for_root(for_seat(score, own), own) == score
-        for winner, ply in product(range(players), (1, 30)):
-            score = won_by(rank(players, me, winner), ply)
-            assert (score > SURE) == (winner == me)
-            assert (for_seat(score, own) > SURE) == (winner == seat)
-            assert (for_seat(score, own) < -SURE) == (winner != seat)
-            assert for_root(for_seat(score, own), own) == score
-
-
-def test_a_third_player_s_win_is_worse_than_an_open_game_and_better_than_the_root_s() -> None:
-    own, third = rank(3, 0, 1), rank(3, 0, 2)
-    seen = [for_seat(score, own) for score in (won_by(ROOT, 3), won_by(third, 3), 500, -500)]
-    assert seen == sorted(seen)
-    assert seen[-1] < for_seat(won_by(own, 3), own)
-
-
-@pytest.mark.parametrize("options", MANY)
-def test_turned_positions_have_one_signature(options: Options) -> None:
-    met: dict[int, tuple[int, ...]] = {}
-    for seed in range(6):
-        for state in random_walk(options, seed):
-            turned = state
-            boards = [state[1:5]]
-            for turn in (mirrored, flipped, mirrored, transposed, mirrored, flipped, mirrored):
-                turned = turned._replace(
-                    pieces=turn(turned.pieces), frozen=turn(turned.frozen), later=turn(turned.later)
-                )
-                boards.append(turned[1:5])
-                for me in range(options.players):
-                    expected = signature_among_many(options, state, me)
-                    assert signature_among_many(options, turned, me) == expected
-            numbers = {signature_among_many(options, state, me) for me in range(options.players)}
-            assert len(numbers) == options.players
-            # The seats move on by one: to each of them the position is worth what it was.
-            hands = state.reserves << RESERVE_BITS
-            full = RESERVE_BITS * options.players
-            moved = state._replace(
-                seat=(state.seat + 1) % options.players,
-                reserves=hands & (1 << full) - 1 | hands >> full,
-            )
-            assert signature_among_many(options, moved, 1) == signature_among_many(
-                options, state, 0
-            )
-            position = (state.seat, *min(boards))
-            assert met.setdefault(min(numbers), position)[1] == position[1]
 
 
 @pytest.mark.parametrize("options", MANY)

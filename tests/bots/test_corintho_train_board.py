@@ -17,8 +17,7 @@ from colonnade.games.corintho.bot.board_self_play import (
     SCORE,
     SEAT,
 )
-from colonnade.games.corintho.bot.opponents import WIN
-from colonnade.games.corintho.bot.search_stack import DEEPEST
+from colonnade.games.corintho.bot.search_stack import DEEPEST, WIN
 from colonnade.games.corintho.bot.train_board import (
     COMMAND,
     MIXED,

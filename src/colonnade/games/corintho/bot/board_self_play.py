@@ -17,13 +17,14 @@ from colonnade.games.corintho.core.state import State, reserve, tops
 
 from .board_network import PLACES, places
 from .evaluation import HANDS, pair_of_hands
-from .opponents import SURE, WIN
 from .search import search
 from .search_stack import (
     DEEPEST,
     MOVES,
     NODES,
     NONE,
+    SURE,
+    WIN,
     Frames,
     SearchTables,
     new_frames,

@@ -59,18 +59,6 @@ def bound(options: Options, state: State) -> int:
     return frozen & ~(bases | bases << 16)
 
 
-def bound_among_many(options: Options, state: State) -> int:
-    """How many more turns each cell is frozen, none to four, in three lanes of binary digits.
-
-    Whatever is frozen during a turn is so during those before it.
-    """
-    one, two, three = state.later & BOARD, state.later >> 16 & BOARD, state.later >> 32
-    turns = state.frozen ^ one ^ two ^ three | (one & ~three) << 16 | three << 32
-    if options.frozen == FROZEN_ALL:
-        return turns
-    return turns & ~((state.pieces & BOARD) * LANES)
-
-
 def signature(options: Options, state: State) -> int:
     """A number of 63 bits, the same for positions that are worth the same to the seat to act.
 
@@ -80,16 +68,6 @@ def signature(options: Options, state: State) -> int:
     if state.seat == 1:
         held = held >> RESERVE_BITS | (held & RESERVE) << RESERVE_BITS
     return turned_least(state.pieces, bound(options, state), held << 32)
-
-
-def signature_among_many(options: Options, state: State, me: int) -> int:
-    """The same for positions of any number of players that are worth the same to a seat."""
-    held, seats = 0, options.players
-    for after in range(seats):
-        seat = (state.seat + after) % seats
-        held |= (state.reserves >> RESERVE_BITS * seat & RESERVE) << RESERVE_BITS * after
-    held |= (me - state.seat) % seats << RESERVE_BITS * seats
-    return turned_least(state.pieces, bound_among_many(options, state), word(held))
 
 
 def turned_least(pieces: int, frozen: int, held: int) -> int:

@@ -25,10 +25,6 @@ UNIT: Final = 100
 """How many points make a win e times as likely as a loss."""
 
 
-DRAWN: Final = (0, 0, 0, -69, -110)
-"""By the number of players: what a share of a drawn game is worth, as points."""
-
-
 def number_of_weights(players: int) -> int:
     """How many weights the evaluation has for some players.
 
@@ -73,14 +69,6 @@ def expected_share_among_many(
             worth += weights[seats * PHASES + (after * KINDS + kind) * AMONG_MANY + count]
     at = min(pieces // PIECES_A_PHASE, PHASES - 1) * seats
     return int((worth + weights[at + (me - state.seat) % seats]) * UNIT)
-
-
-def judged(options: Options, state: State, me: int, weights: Sequence[float]) -> int:
-    """The worth of a position to the side to act: a seat, or all the others together."""
-    if options.players == 2:
-        return expected_shares(state, weights)
-    worth = expected_share_among_many(options, state, me, weights)
-    return worth if state.seat == me else -worth
 
 
 def describe_among_many(options: Options, state: State, me: int) -> tuple[float, ...]:

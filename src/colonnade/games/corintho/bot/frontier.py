@@ -17,20 +17,18 @@ from colonnade.games.corintho.core.state import RESERVE_BITS, Menu, State
 from colonnade.kernel import bits
 
 from .board_network import network_worth
-from .evaluation import judged
+from .evaluation import expected_shares
 from .search_stack import DEEPEST, NONE, NOTHING, Frames, SearchTables
 
 
 def sees_board(tables: SearchTables) -> bool:
-    """Whether positions are judged by the board too; so are only those of two players."""
+    """Whether positions are judged by the board too."""
     return len(tables.network) > 1
 
 
-def worth_here(
-    options: Options, state: State, me: int, weights: Sequence[float], tables: SearchTables
-) -> int:
-    """What a quiet position is worth to the side to act."""
-    worth = judged(options, state, me, weights)
+def worth_here(state: State, weights: Sequence[float], tables: SearchTables) -> int:
+    """What a quiet position is worth to the seat to act."""
+    worth = expected_shares(state, weights)
     if sees_board(tables):
         worth += network_worth(state, tables.network, tables.sums)
     return worth
@@ -48,32 +46,29 @@ class Quiet(NamedTuple):
 
 
 def best_quiet(
-    options: Options, state: State, menu: Menu, enough: int, me: int, weights: Sequence[float]
+    options: Options, state: State, menu: Menu, enough: int, weights: Sequence[float]
 ) -> Quiet:
     """The best quiet move of a menu, or the first one that is good enough."""
     move, score, looked_at = NONE, -NOTHING, 0
     if menu.steps:
         move, looked_at = FIRST_STEP + bits.lowest(menu.steps), 1
-        score = worth_after(options, state, state.reserves, me, weights)
+        score = worth_after(options, state, state.reserves, weights)
     for kind in range(KINDS):
         lane = menu.placements & BOARD << 16 * kind
         if lane and score < enough:
             fewer = state.reserves - (1 << RESERVE_BITS * state.seat + 3 * kind)
             looked_at += 1
-            worth = worth_after(options, state, fewer, me, weights)
+            worth = worth_after(options, state, fewer, weights)
             if worth > score:
                 move, score = bits.lowest(lane), worth
     return Quiet(move, score, looked_at)
 
 
-def worth_after(
-    options: Options, state: State, reserves: int, me: int, weights: Sequence[float]
-) -> int:
+def worth_after(options: Options, state: State, reserves: int, weights: Sequence[float]) -> int:
     """What a position is worth to the seat to act after a quiet move that leaves some reserves."""
     seat = next_seat(options, state.seat)
     after = State(seat, state.pieces, reserves, state.frozen, state.later, 0)
-    worth = judged(options, after, me, weights)
-    return worth if (seat == me) == (state.seat == me) else -worth
+    return -expected_shares(after, weights)
 
 
 def take_quiet(frames: Frames, ply: int, quiet: Quiet, tables: SearchTables) -> None:

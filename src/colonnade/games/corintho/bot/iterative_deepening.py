@@ -16,9 +16,8 @@ from colonnade.kernel import bits
 from colonnade.library import Randomness
 
 from .evaluation import HANDS, UNIT
-from .opponents import SURE
 from .search import search
-from .search_stack import DEEPEST, MOVES, NODES, PLY, Network, new_frames, new_tables
+from .search_stack import DEEPEST, MOVES, NODES, PLY, SURE, Network, new_frames, new_tables
 from .weights import load_network
 
 SLICE: Final = 0.01
@@ -147,11 +146,8 @@ class Deepening:
             rate = (self.nodes - before) / max(spent, 1e-6)
             self._pace = max(100.0, min(4 * self._pace, rate))
             if ended:
-                is_lost = self._frames.scores[0] < -SURE
-                if not (is_lost and self.line and self._options.players > 2):
-                    # A loss to several is none before they agree: what seemed best may yet hold.
-                    self._note()
-                return not is_lost
+                self._note()
+                return not self._frames.scores[0] < -SURE
 
     def _begin(self, depth: int) -> None:
         """Be ready to search to a depth, without the moves that are known to lose."""
@@ -195,10 +191,9 @@ class Deepening:
 
     def found(self) -> Search:
         """What is known, as bots tell it."""
-        own, seats = chance(self.score), self._options.players
-        values = [(1 - own) / (seats - 1)] * seats
-        values[self._state.seat] = own
-        return Search(self.nodes, self.depth, tuple(values), self.moves, self.line)
+        own = chance(self.score)
+        values = (1 - own, own) if self._state.seat else (own, 1 - own)
+        return Search(self.nodes, self.depth, values, self.moves, self.line)
 
 
 def chance(score: int) -> float:

@@ -1,7 +1,4 @@
-"""Alpha-beta over the rules: one loop with its own stack, to be stopped at any time.
-
-The seat to act at the root plays against all others, as if they were one (paranoid search); of two
-players that is just what they are.
+"""Alpha-beta for two players: one loop over the rules with its own stack, to be stopped any time.
 
 A line that stands must be answered and answers are few, so they cost no depth: whatever is judged
 is quiet. Moves that make a line are tried first; once a move is known the others are only asked
@@ -16,13 +13,10 @@ from colonnade.games.corintho.core.lines import standing
 from colonnade.games.corintho.core.options import Options
 from colonnade.games.corintho.core.rules import after_move, legal
 from colonnade.games.corintho.core.state import Menu, State, tops
-from colonnade.kernel import bits
 
-from .canonical_hash import signature, signature_among_many
-from .evaluation import DRAWN
+from .canonical_hash import signature
 from .frontier import Quiet, best_quiet, sees_board, take_quiet, worth_here
 from .move_ordering import promising, saved
-from .opponents import SEVERAL, SURE, for_seat, rank, told, won_by
 from .search_stack import (
     DEEPEST,
     EXACT,
@@ -32,8 +26,10 @@ from .search_stack import (
     NONE,
     NOTHING,
     PLY,
+    SURE,
     UNNAMED,
     UPPER,
+    WIN,
     Frames,
     SearchTables,
     credit,
@@ -49,7 +45,7 @@ from .threats import is_roomy, sharp
 
 def begin(options: Options, root: State, depth: int, frames: Frames, tables: SearchTables) -> None:
     """Be ready to search a position to a depth."""
-    key = named(options, root, root.seat)
+    key = signature(options, root)
     # What was best less deep comes first, so that a search cut short never forgets it.
     hint = frames.best[0] if depth > 1 else NONE
     enter(options, root, depth, -NOTHING, NOTHING, 0, key, hint, frames)
@@ -57,13 +53,6 @@ def begin(options: Options, root: State, depth: int, frames: Frames, tables: Sea
     tables.progress[PLY] = 0
     for move in range(MOVES):
         tables.history[move] >>= 2
-
-
-def named(options: Options, state: State, me: int) -> int:
-    """The number of a position."""
-    if options.players == 2:
-        return signature(options, state)
-    return signature_among_many(options, state, me)
 
 
 def search(
@@ -82,20 +71,19 @@ def search(
     if depth:
         begin(options, root, depth, frames, tables)
     ply = tables.progress[PLY]
-    nodes, me = 0, root.seat
+    nodes = 0
     while nodes < limit:
         if frames.scores[ply] >= frames.betas[ply] or not (
             frames.placements[ply] | frames.steps[ply]
         ):
-            if frames.fates[ply] == SEVERAL and frames.scores[ply] < -SURE:
-                frames.scores[ply] = -DRAWN[options.players]
             score = leave(frames, ply, tables)
             if ply == 0:
                 tables.progress[NODES] += nodes
                 return True
             ply -= 1
-            same = (frames.seats[ply] == me) == (frames.seats[ply + 1] == me)
-            score = told(options.players, me, score, frames.seats[ply + 1], frames.seats[ply])
+            same = frames.seats[ply] == frames.seats[ply + 1]
+            if not same:
+                score = -score
             full_depth = frames.full_depths[ply]
             if full_depth and frames.alphas[ply] < score:
                 if full_depth > frames.depths[ply + 1] or score < frames.betas[ply]:
@@ -118,23 +106,25 @@ def search(
         nodes += 1
         tables.lengths[ply + 1] = 0
         if after.winners:
-            score = DRAWN[options.players]
+            score = 0
             if after.winners & after.winners - 1 == 0:
-                score = won_by(rank(options.players, me, bits.lowest(after.winners)), ply + 1)
-            credit(frames, ply, for_seat(score, rank(options.players, me, state.seat)), tables)
+                score = WIN - ply - 1
+                if after.winners >> state.seat & 1 == 0:
+                    score = -score
+            credit(frames, ply, score, tables)
             continue
         left = frames.depths[ply] - 1
         stands = standing(tops(after.pieces)) != 0
         if stands:
             left += 1
-        same = (after.seat == me) == (state.seat == me)
+        same = after.seat == state.seat
         if left <= 0:
-            score = worth_here(options, after, me, weights, tables)
+            score = worth_here(after, weights, tables)
             credit(frames, ply, score if same else -score, tables)
             continue
         alpha = frames.alphas[ply] if same else -frames.betas[ply]
         beta = frames.betas[ply] if same else -frames.alphas[ply]
-        key = named(options, after, me) if left > 1 else UNNAMED
+        key = signature(options, after) if left > 1 else UNNAMED
         slot = key & len(tables.keys) - 1
         hint = NONE
         if key != UNNAMED and tables.keys[slot] == key:
@@ -148,8 +138,7 @@ def search(
                     or (kind == LOWER and score >= beta)
                     or (kind == UPPER and score <= alpha)
                 ):
-                    score = told(options.players, me, score, after.seat, state.seat)
-                    credit(frames, ply, score, tables)
+                    credit(frames, ply, score if same else -score, tables)
                     continue
         if frames.numbers[ply] > 0 and left > 1:
             # Not the first: it is enough to learn, less deep, that it is no better.
@@ -162,14 +151,14 @@ def search(
         if left == 1 and is_roomy(options, after) and not (stands and sees_board(tables)):
             lines = Menu(0, 0)
             if sees_board(tables):
-                quiet = Quiet(NONE, worth_here(options, after, me, weights, tables), 0)
+                quiet = Quiet(NONE, worth_here(after, weights, tables), 0)
                 if quiet.score < beta:
                     lines = sharp(after.pieces, legal(options, after))
             else:
                 menu = legal(options, after)
                 lines = sharp(after.pieces, menu)
                 calm = Menu(menu.placements & ~lines.placements, menu.steps & ~lines.steps)
-                quiet = best_quiet(options, after, calm, beta, me, weights)
+                quiet = best_quiet(options, after, calm, beta, weights)
             nodes += quiet.looked_at
             if quiet.score < beta and lines.placements | lines.steps:
                 ply += 1
@@ -177,7 +166,7 @@ def search(
                 open_frame(frames, ply, 1, alpha, beta, key, NONE)
                 take_quiet(frames, ply, quiet, tables)
                 continue
-            score = told(options.players, me, quiet.score, after.seat, state.seat)
+            score = quiet.score if same else -quiet.score
             full_depth = frames.full_depths[ply]
             if not full_depth or score <= frames.alphas[ply]:
                 if quiet.move != NONE:

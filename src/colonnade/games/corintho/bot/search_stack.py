@@ -12,9 +12,12 @@ from colonnade.games.corintho.core.rules import legal
 from colonnade.games.corintho.core.state import Menu, State
 
 from .board_network import COLUMNS
-from .opponents import OPEN, SEVERAL, SURE, WIN, winner
 from .threats import sharp
 
+WIN: Final = 20_000
+"""A game won, less one for every move until then."""
+SURE: Final = 10_000
+"""Above this a win is certain, below its negative a loss."""
 NOTHING: Final = 2 * WIN
 """Beyond any score."""
 NONE: Final = -1
@@ -63,8 +66,6 @@ class Frames(NamedTuple):
     full_depths: Any
     """The depth its position deserves, zero where it is searched just so: if it turns out better
     than hoped for, it is searched once more, as deep as that."""
-    fates: Any
-    """Who wins after the moves tried that lose: `OPEN`, a rank as in `opponents`, or `SEVERAL`."""
     hints: Any
     """The move to try first, NONE where nothing is known."""
     depths: Any
@@ -165,7 +166,6 @@ def open_frame(
     frames.scores[ply] = -NOTHING
     frames.best[ply] = NONE
     frames.numbers[ply] = 0
-    frames.fates[ply] = OPEN
     frames.hints[ply] = hint
     frames.depths[ply] = depth
     frames.keys[ply] = key
@@ -218,10 +218,6 @@ def credit(frames: Frames, ply: int, score: int, tables: SearchTables) -> None:
     """Tell a position what the move it was trying is worth."""
     move = frames.tried[ply]
     frames.numbers[ply] += 1
-    if score < -SURE:
-        fate = winner(score)
-        if frames.fates[ply] != fate:
-            frames.fates[ply] = fate if frames.fates[ply] == OPEN else SEVERAL
     if score <= frames.scores[ply]:
         return
     frames.scores[ply] = score

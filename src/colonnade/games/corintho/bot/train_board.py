@@ -18,8 +18,7 @@ from .board_network import COLUMNS, DIRECT, PLACES
 from .board_rows import expanded, number_of_rows, summands
 from .board_self_play import IS_FOLLOWED, IS_QUIET, LENGTH, LOOP, PAIR, SCORE, SEAT
 from .evaluation import UNIT
-from .opponents import SURE
-from .search_stack import new_frames, new_tables
+from .search_stack import SURE, new_frames, new_tables
 from .training_command import TrainingCommand
 from .weights import BOARD_WEIGHTS, load_weights
 

@@ -66,7 +66,7 @@ WEB: Final = (
 
 
 COLLECT_FIRST: Final = ("sh", "-c", '"$@" --collect-only -qq > /dev/null; exec "$@"', "sh")
-"""Runs the command behind it, pytest, after one process has compiled all modules of the tests: five
+"""Runs the command behind it, pytest, after one process has compiled all modules of the tests:
 workers that begin at once would each compile them, which takes longer than to run after it."""
 
 

@@ -9,7 +9,8 @@ replies, less the mean over all throws. Whoever plays, and however well the wort
 has mean zero, so the adjusted share is that of the arena; but in Senet a hundred games say as much
 as two thousand do. In Columbiz the worth is that of a search of the exact odds, so many turns that
 may follow weighed (`--steps`). The interval is that of the means of pairs. `--seconds` ends after
-the pair in which they are over.
+the pair in which they are over. At the end it is told how much of a processor each bot took for a
+move, on the average of those that left something to choose.
 """
 
 import argparse
@@ -17,10 +18,13 @@ import os
 import random
 import time
 from collections.abc import Callable
+from math import inf
 from statistics import mean, stdev
 from typing import Any
 
-from colonnade.arena.match import Match
+from colonnade.arena.match import Entrant, Match
+from colonnade.bots.api.chooser import Chooser
+from colonnade.bots.api.function_bot import FunctionBot
 from colonnade.bots.api.registry import game_bot
 from colonnade.bots.api.spec import bot_from_spec
 from colonnade.bots.api.thinking import Budget
@@ -38,6 +42,31 @@ REPORTED = 5
 """Pairs after which the result so far is told."""
 Luck = Callable[[Any, Any, int, int], float]
 """From options, a state, a throw and a mask of seats to what the throw brings them."""
+
+
+class Clock:
+    """Adds up the time of the processor that bots take for their choices."""
+
+    def __init__(self) -> None:
+        self.seconds: dict[str, float] = {}
+        self.choices: dict[str, int] = {}
+
+    def choose(self, name: str, bot: Chooser, match: Match, state: Any) -> int:  # noqa: ANN401
+        """What a bot chooses, timed where there is a choice."""
+        book, options = match.rulebook_and_options()
+        begun = time.thread_time()
+        move = bot.choose(book, options, state)
+        if book.rules.count(book.rules.legal(options, state)) > 1:
+            spent = time.thread_time() - begun
+            self.seconds[name] = self.seconds.get(name, 0.0) + spent
+            self.choices[name] = self.choices.get(name, 0) + 1
+        return move
+
+    def __str__(self) -> str:
+        return ", ".join(
+            f"{name} {1000 * seconds / self.choices[name]:.1f} ms a choice"
+            for name, seconds in self.seconds.items()
+        )
 
 
 def bind_luck(rules: Rules[Any, Any, Any], value: Value) -> Callable[..., float]:
@@ -90,12 +119,12 @@ def luck_by_search(rules: Rules[Any, Any, Any], search: BatchEstimator, steps: i
     return brought
 
 
-def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, float]:
+def play(match: Match, number: int, turned: int, luck: Luck, clock: Clock) -> tuple[float, float]:
     """One game: the share of the first bot, and the same without its luck."""
     book, options = match.rulebook_and_options()
     rules, throws = book.rules, random.Random(f"{match.seed} {number}")
     draws = random.Random(f"{match.seed} {number} {turned}")
-    bots = [bot_from_spec(name, draws) for name in match.names]
+    bots = [new_bot(entrant, draws) for entrant in match.entrants]
     own = [seat for seat in range(options.players) if (seat + turned) % 2 == 0]
     state, lucky = rules.start(options), 0.0
     while (stage := rules.awaits(options, state)) != OVER:
@@ -105,12 +134,18 @@ def play(match: Match, number: int, turned: int, luck: Luck) -> tuple[float, flo
             lucky += luck(options, state, throw, sum(1 << seat for seat in own))
             state = rules.after_throw(options, state, throw)
         else:
-            move = bots[(state.seat + turned) % 2].choose(book, options, state)
+            which = (state.seat + turned) % 2
+            move = clock.choose(match.names[which], bots[which], match, state)
             state = rules.after_move(options, state, move)
     result = book.result(rules.winners(options, state), options.players)
     total = float(sum(result))
     share = float(sum(result[seat] for seat in own)) / total
     return share, share - lucky / total
+
+
+def new_bot(entrant: Entrant, draws: random.Random) -> Chooser:
+    """A bot by its name, or a function as one."""
+    return bot_from_spec(entrant, draws) if isinstance(entrant, str) else FunctionBot(entrant)
 
 
 def warm_up(match: Match) -> None:
@@ -125,8 +160,8 @@ def warm_up(match: Match) -> None:
             case = draws.randrange(rules.cases(options, state))
             state = rules.after_throw(options, state, rules.cast(options, state, case))
     background.at_once = True
-    for name in match.names:
-        bot_from_spec(name, draws).choose(book, options, state)
+    for entrant in match.entrants:
+        new_bot(entrant, draws).choose(book, options, state)
     background.at_once = False
 
 
@@ -138,7 +173,7 @@ def main() -> None:
     parser.add_argument("options", nargs="*")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--seconds", type=float, default=1e9)
+    parser.add_argument("--seconds", type=float, default=inf)
     parser.add_argument("--steps", type=int, default=16)
     given = parser.parse_args()
     match = Match(given.game, tuple(given.options), (given.first, given.second), given.seed)
@@ -149,25 +184,30 @@ def main() -> None:
     else:
         assert isinstance(search, BatchEstimator)
         luck = luck_by_search(book.rules, search, given.steps)
+    run(match, given.games, luck, given.seconds)
+
+
+def run(match: Match, games: int, luck: Luck, seconds: float = inf) -> None:
+    """Play pairs of games, and tell how they went."""
     warm_up(match)
-    begun, shares, adjusted = time.perf_counter(), [], []
-    for number in range(given.games // 2):
-        pair = [play(match, number, turned, luck) for turned in (0, 1)]
+    begun, clock, shares, adjusted = time.perf_counter(), Clock(), [], []
+    for number in range(games // 2):
+        pair = [play(match, number, turned, luck, clock) for turned in (0, 1)]
         shares.append(mean(share for share, _ in pair))
         adjusted.append(mean(share for _, share in pair))
         if not (number + 1) % REPORTED:
-            print(told(given, shares, adjusted), flush=True)
-        if time.perf_counter() - begun > given.seconds:
+            print(told(match, shares, adjusted), flush=True)
+        if time.perf_counter() - begun > seconds:
             break
-    print(told(given, shares, adjusted))
-    print(f"{time.process_time():.0f} s of the processor, load {os.getloadavg()[0]:.1f}")
+    print(told(match, shares, adjusted))
+    print(f"{clock}; {time.process_time():.0f} s of the processor, load {os.getloadavg()[0]:.1f}")
 
 
-def told(given: argparse.Namespace, shares: list[float], adjusted: list[float]) -> str:
+def told(match: Match, shares: list[float], adjusted: list[float]) -> str:
     """The result so far."""
     margin = NORMAL * stdev(adjusted) / len(adjusted) ** 0.5 if len(adjusted) > 1 else 1.0
     return (
-        f"{given.game} {' '.join(given.options)} {given.first} – {given.second}, seed {given.seed}:"
+        f"{match.game} {' '.join(match.options)} {' – '.join(match.names)}, seed {match.seed}:"
         f" {2 * len(shares)} games, won {mean(shares):.1%},"
         f" without luck {mean(adjusted):.1%} ± {margin:.1%}"
     )

@@ -1,7 +1,7 @@
-"""Senet as people play it by simple plans, against the levels one ply deep.
+"""Senet as people play it by simple plans, against bots, with the luck taken out of the result.
 
-    python bench/senet_strategies.py [name=value …] [--games N] [--seed N] [--levels NAMES]
-        [--weights FILE]
+    python bench/senet_strategies.py [name=value …] [--games N] [--seed N] [--bots NAMES]
+        [--plans NAMES] [--weights FILE]
 
 Every strategy is what a person could say in a sentence; it knows nothing of what was learned:
 
@@ -13,17 +13,21 @@ Every strategy is what a person could say in a sentence; it knows nothing of wha
     wall         most enemy pawns behind a barrage, then duos, then squares
     everything   a sum of all of these
 
-Pairs of games with the same throws and the seats exchanged, compiled, as in
-`bench/value_levels.py`; the share is that of the level, the margin the 95 % one of the mean over
-pairs. A game that nobody has won after so many throws counts half. `--weights` plays by a file of
-weights other than the shipped one.
+Pairs of games with the same throws and the seats exchanged; the shares are those of the bot, with
+the luck left in and taken out as in `bench/bot_matches.py`, the margins the 95 % ones of the mean
+over pairs. Levels that play one ply deep are compiled, and so thousands of times as fast as others,
+such as `expert@100ms`; their games end without a winner after so many throws, and count half.
+`--weights` has them play by a file of weights other than the shipped one, which takes out the luck.
 """
 
 import argparse
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
 from colonnade.arena.match import Match
+from colonnade.bots.api.function_bot import Player
 from colonnade.bots.training.compare import mean
 from colonnade.bots.value.play import bind_position_value
 from colonnade.bots.value.value_bot import BELL, DRAWS
@@ -39,6 +43,10 @@ from colonnade.games.senet.core.options import Options
 from colonnade.games.senet.core.state import State
 from colonnade.kernel import bits
 from colonnade.kernel.awaited import CHANCE, OVER
+from colonnade.library import Game
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+from bench.bot_matches import bind_luck, luck_by, run
 
 STRATEGIES: Final = (
     "leader",
@@ -116,7 +124,7 @@ def bind_playing() -> Any:  # noqa: ANN401
     awaits, legal, count, nth = rules.awaits, rules.legal, rules.count, rules.nth
     cases, cast, winners = rules.cases, rules.cast, rules.winners
     after_move, after_throw = rules.after_move, rules.after_throw
-    judged = bind_position_value(rules, chance)
+    judged, luck = bind_position_value(rules, chance), bind_luck(rules, chance)
 
     def play(
         options: Options,
@@ -127,18 +135,21 @@ def bind_playing() -> Any:  # noqa: ANN401
         weights: Any,  # noqa: ANN401
         worths: Any,  # noqa: ANN401
         shares: Any,  # noqa: ANN401
+        lucky: Any,  # noqa: ANN401
         lengths: Any,  # noqa: ANN401
     ) -> None:
         for game in range(len(shares)):
             throws, draws = stream_of(seed, game // 2), stream_of(seed + APART, game)
             state = start
             thrown = 0
+            lucky[game] = 0.0
             while awaits(options, state) != OVER and thrown < LONGEST:
                 if awaits(options, state) == CHANCE:
                     thrown += 1
                     throws = following(throws)
-                    case = below(word(throws), cases(options, state))
-                    state = after_throw(options, state, cast(options, state, case))
+                    throw = cast(options, state, below(word(throws), cases(options, state)))
+                    lucky[game] += luck(options, state, throw, 1 << game % 2, weights)
+                    state = after_throw(options, state, throw)
                     continue
                 menu = legal(options, state)
                 number = count(menu)
@@ -170,37 +181,66 @@ def bind_playing() -> Any:  # noqa: ANN401
     return play
 
 
-def main() -> None:
-    import numpy
+def player_of(plan: int) -> Player:
+    """A plan as a bot."""
+    rules = SENET.rules
 
+    def player(game: Game[Any]) -> str:
+        options, state = game.rules_options, game.state
+
+        def worth(token: str) -> int:
+            move = game.moves[token]
+            return score(options, state, rules.after_move(options, state, move), move, plan)
+
+        return max(game.legal, key=worth)
+
+    player.__name__ = STRATEGIES[plan]
+    return player
+
+
+def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("options", nargs="*")
     parser.add_argument("--games", type=int, default=2_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--weights", type=Path)
-    parser.add_argument("--levels", default="easy,medium,hard")
+    parser.add_argument("--bots", default="easy,medium,hard")
+    parser.add_argument("--plans", default=",".join(STRATEGIES))
     given = parser.parse_args()
-    book, options = Match(
-        "senet", tuple(given.options), ("", ""), given.seed
-    ).rulebook_and_options()
-    model = SEARCH.value_model_of(options)
-    weights = numpy.array(model.weights)
+    plans = [STRATEGIES.index(name) for name in given.plans.split(",")]
+    for bot in given.bots.split(","):
+        skill = SEARCH.skills.get(bot)
+        if skill is not None and not skill.searches_deep:
+            play_level(bot, plans, given)
+            continue
+        for plan in plans:
+            match = Match("senet", tuple(given.options), (bot, player_of(plan)), given.seed)
+            _, options = match.rulebook_and_options()
+            run(match, given.games, luck_by(SEARCH.value_model_of(options)))
+
+
+def play_level(level: str, plans: Sequence[int], given: argparse.Namespace) -> None:
+    """Play the compiled games of a level against some plans, and tell how they went."""
+    import numpy
+
+    match = Match("senet", tuple(given.options), (level, ""), given.seed)
+    book, options = match.rulebook_and_options()
+    weights = numpy.array(SEARCH.value_model_of(options).weights)
     if given.weights:
         weights[:SIZE] = read_row(given.weights, set_of(options), SIZE)
-    play = Compiler(bind_playing()).entry()
-    worths, size = numpy.zeros(MOST), given.games + given.games % 2
-    for level in given.levels.split(","):
-        noise = SEARCH.skills[level].noise
-        for plan, name in enumerate(STRATEGIES):
-            shares, lengths = numpy.zeros(size), numpy.zeros(size)
-            start = book.rules.start(options)
-            play(options, start, given.seed, noise, plan, weights, worths, shares, lengths)
-            share, margin = mean((shares[::2] + shares[1::2]) / 2)
-            print(
-                f"{level} – {name}: {share:.1%} ± {margin:.1%} of {size} games"
-                f" of {lengths.mean():.0f} throws",
-                flush=True,
-            )
+    play, noise = Compiler(bind_playing()).entry(), SEARCH.noise(level, options)
+    start, worths, size = book.rules.start(options), numpy.zeros(MOST), given.games // 2 * 2
+    for plan in plans:
+        shares, lucky, lengths = numpy.zeros(size), numpy.zeros(size), numpy.zeros(size)
+        play(options, start, given.seed, noise, plan, weights, worths, shares, lucky, lengths)
+        share, margin = mean((shares[::2] + shares[1::2]) / 2)
+        shares -= lucky
+        without, less = mean((shares[::2] + shares[1::2]) / 2)
+        print(
+            f"{level} – {STRATEGIES[plan]}: {size} games of {lengths.mean():.0f} throws,"
+            f" won {share:.1%} ± {margin:.1%}, without luck {without:.2%} ± {less:.2%}",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 import sys
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from colonnade.bots.training.cli import Train, TrainingJob, TrainingSet, WeightsFile, main
 from colonnade.bots.training.schedule import Schedule, follow, random_weights
@@ -12,7 +12,7 @@ from colonnade.bots.weights.store import FINEST, SINGLE, STEPS
 from colonnade.compiled.compiler import Compiler
 from colonnade.games.senet import SENET
 from colonnade.games.senet.core.board import EXIT, LAST, PAWNS
-from colonnade.games.senet.core.options import EXACT, THROWS, Options
+from colonnade.games.senet.core.options import DIE, EXACT, OVER, THROWS, Options
 from colonnade.games.senet.core.options import EXIT as EXITS
 
 from . import endgame_table, value
@@ -20,22 +20,34 @@ from . import weights as weight_files
 from .endgame_solver import Sweep, bind_sweeping, solve
 from .td_learning import FIELDS, LONGEST, Learn, bind_learning
 
-GAMES: Final = 32_000
+GAMES: Final = 64_000
 """As many have made the weights that are shipped."""
 ROUNDS: Final = 40
-RATE: Final = 0.02
-USUAL_RATE: Final = 0.05
-"""Of the default options, for which a faster one was found to be better; the others have not been
-tried."""
 SLOWER: Final = 0.02
 """What is left of the rate in the last round."""
 KEPT: Final = 12
 """The last rounds, whose weights are averaged."""
 TRUST: Final = 0.9
-PATIENCE: Final = 0.9995
-"""What a throw more until the end leaves of an advantage: who leads had better not dawdle."""
-SLIPS: Final = 0.15
-"""How often a reply is taken to be any of the legal ones, where waiting costs nothing."""
+
+
+class Lessons(NamedTuple):
+    """How the sets with one way to leave the board are learned."""
+
+    part: int
+    """The first set has so many times as many games, or twice as many as the die at least."""
+    rate: float
+    patience: float
+    """What a throw more until the end leaves of an advantage: who leads had better not dawdle."""
+    slips: float
+    """How often a reply is taken to be any of the legal ones."""
+
+
+LESSONS: Final = {
+    # Waiting costs nothing by the rules, so games last as long as lessons allow them to.
+    EXACT: Lessons(part=1, rate=0.05, patience=0.998, slips=0.15),
+    # Who waits is overtaken: slips would teach carelessness and nothing else.
+    OVER: Lessons(part=4, rate=0.02, patience=0.9995, slips=0.0),
+}
 A_SQUARE: Final = 0.04
 """What a square further on is worth before anything was learned."""
 
@@ -44,8 +56,8 @@ def training_sets(games: int) -> Iterator[TrainingSet]:
     """All sets in the order in which they are learned, each with its games: most for the first."""
     for throws, way_out in product(THROWS.values, EXITS.values):
         options = SENET.options.read_options({"throws": throws, "exit": way_out})
-        usual = options == SENET.options.read_options({})
-        yield TrainingSet(value.set_of(options), options, games if usual else max(1, games // 2))
+        part = max(LESSONS[options.exit].part, 2 if options.throws == DIE else 1)
+        yield TrainingSet(value.set_of(options), options, max(1, games // part))
 
 
 def beginning(seed: int) -> Any:  # noqa: ANN401
@@ -91,15 +103,13 @@ def learned(learn: Learn, training_set: TrainingSet, table: Any, seed: int) -> A
     weights = row[: value.SIZE]
     trail, worths = numpy.zeros((LONGEST, FIELDS), numpy.int64), numpy.zeros(LONGEST)
     start = SENET.rules.start(training_set.options)
-    # With `exit=over` who waits is overtaken: slips would teach carelessness and nothing else.
-    slips = SLIPS if training_set.options.exit == EXACT else 0.0
+    lessons = LESSONS[training_set.options.exit]
 
     def learn_from(first: int, number: int, pace: float) -> None:
-        figures = (seed, first, number, pace, TRUST, PATIENCE, slips)
+        figures = (seed, first, number, pace, TRUST, lessons.patience, lessons.slips)
         learn(training_set.options, start, *figures, row, trail, worths)
 
-    rate = USUAL_RATE if training_set.options == SENET.options.read_options({}) else RATE
-    follow(Schedule(training_set.games, ROUNDS, rate, SLOWER, KEPT), weights, learn_from)
+    follow(Schedule(training_set.games, ROUNDS, lessons.rate, SLOWER, KEPT), weights, learn_from)
     return weights
 
 

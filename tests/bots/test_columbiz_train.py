@@ -1,9 +1,11 @@
 """The training command of Columbiz: all numbers of players in one go, and one file."""
 
 import json
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pytest
 
 from colonnade.bots.weights.store import read_rows
@@ -56,3 +58,17 @@ def test_one_number_of_players_is_learned_anew_beside_the_others(
     assert {row[2] for row in rows.values() if row[0] == 3} == {2}
     assert {row[2] for row in rows.values() if row[0] != 3} == {1}
     assert asked[-1][1:] == (3, True)
+
+
+def test_what_machines_add_up_otherwise_does_not_change_what_is_learned(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    usual, fitted = next(train.all_options(2)), train.fitted
+
+    def otherwise(sample_sets: Sequence[train.Samples], weights: Any) -> Any:
+        found = fitted(sample_sets, weights)
+        return found + 1e-11 * numpy.cos(numpy.arange(len(found)))
+
+    once = train.learned(usual, 3, 2, 1)
+    monkeypatch.setattr(train, "fitted", otherwise)
+    assert train.learned(usual, 3, 2, 1).tobytes() == once.tobytes()

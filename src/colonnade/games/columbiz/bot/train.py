@@ -59,6 +59,9 @@ SPREADS: Final = (1.0, 20.0)
 """Between these a spread stays."""
 TINY: Final = 1e-3
 """Keeps what no lesson tells apart from leading anywhere."""
+DIGITS: Final = 4
+"""Places that are kept of a weight from round to round: what linear algebra with another number of
+threads adds up otherwise lies far behind them, and would lead to other games."""
 
 
 def all_options(players: int) -> Iterator[Options]:
@@ -200,7 +203,8 @@ def learned(options: Options, games: int, rounds: int, seed: int, before: Any = 
     for number in range(rounds):
         trace = 1.0 if before is None and number < WHOLE else TRACE
         sample_sets.append(training_samples(options, weights, games, seed + number, trace))
-        weights = fitted(sample_sets[-REMEMBERED:], weights)
+        # Plus zero: of the two zeros only one is kept.
+        weights = numpy.round(fitted(sample_sets[-REMEMBERED:], weights), DIGITS) + 0.0
     return weights
 
 

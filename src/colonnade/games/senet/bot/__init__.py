@@ -24,7 +24,7 @@ UCT: Final = valued_by_lead(horizon=20, scale=10.0)
 
 LEVELS: Final = {
     "easy": Level(75.0, UCT["easy"], Skill(3.5)),
-    "medium": Level(198.0, UCT["medium"], Skill(1.0)),
+    "medium": Level(198.0, UCT["medium"], Skill(0.85)),
     "hard": Level(298.0, UCT["hard"], Skill(0.0)),
     "expert": Level(312.0, UCT["expert"], Skill(0.0, searches_deep=True)),
 }

@@ -39,7 +39,7 @@ SEARCH: Final = ValueBot(
     SENET,
     value_model_of,
     own_settings(LEVELS),
-    lambda options: NOISE_OVER if options.exit == OVER else 1.0,
+    lambda _, options: NOISE_OVER if options.exit == OVER else 1.0,
 )
 
 BOT: Final = GameBot(LEVELS, SEARCH, progress)

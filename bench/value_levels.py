@@ -2,9 +2,10 @@
 
     python bench/value_levels.py GAME [name=value …] [--games N] [--seed N]
 
-Each level against the one below, for two players: pairs with the same throws and the seats
-exchanged, as in `colonnade arena`, but compiled, and so hundreds of times as fast. `expert` only
-glances, which is what `expert@1` does. The margin is the 95 % one of the mean over pairs.
+Each level against the one below: pairs with the same throws and the seats exchanged, as in
+`colonnade arena`, but compiled, and so hundreds of times as fast. With more than two players both
+take turns on the seats, and half of the wins is a fair share. `expert` only glances, which is what
+`expert@1` does. The margin is the 95 % one of the mean over pairs.
 """
 
 import argparse
@@ -77,7 +78,14 @@ def bind_playout(rules: Rules[Any, Any, Any], value: Value) -> Any:  # noqa: ANN
                         if worths[index] > worths[best]:
                             best = index
                 state = after_move(options, state, nth(menu, best))
-            shares[game] = float(winners(options, state) >> game % 2 & 1)
+            won = winners(options, state)
+            ours = 0
+            all_of_them = 0
+            for seat in range(options.players):
+                if won >> seat & 1:
+                    all_of_them += 1
+                    ours += 1 - (seat + game) % 2
+            shares[game] = ours / all_of_them
 
     return play
 

@@ -95,6 +95,17 @@ def test_every_game_finds_its_weights() -> None:
     assert {len(row) for row in rows.values()} == {SIZE}
 
 
+def test_what_building_makes_of_the_race_is_learned_after_the_race() -> None:
+    after = {training_set.name: training_set.after for training_set in train.training_sets(1)}
+    assert all(after[name] == name.replace("build", "home") for name in after if "build" in name)
+
+
+def test_hard_errs_more_in_teams_which_luck_decides_less() -> None:
+    alone, teams = (next(o for o in SETS if o.teams == teams) for teams in (0, 1))
+    assert SEARCH.noise("hard", teams) > SEARCH.noise("hard", alone)
+    assert SEARCH.noise("medium", teams) == SEARCH.noise("medium", alone)
+
+
 @pytest.mark.parametrize("options", SETS, ids=str)
 def test_chances_of_any_state_make_one_for_the_sides(options: Options) -> None:
     for stage, after in product((CHANCE, CHOICE), (0, 60, 120)):

@@ -46,9 +46,9 @@ class ValueBot:
         book: AnyRulebook,
         value_model_of: Callable[[Any], ValueModel],
         skills: Mapping[str, Skill],
-        noise_scale: Callable[[Any], float] = lambda _: 1.0,
+        noise_scale: Callable[[str, Any], float] = lambda *_: 1.0,
     ) -> None:
-        """`noise_scale`: by options, where the same noise would cost more or fewer games."""
+        """`noise_scale`: by level and options, where the same noise costs more or fewer games."""
         self.book = book
         self.value_model_of = value_model_of
         self.skills = skills
@@ -57,7 +57,7 @@ class ValueBot:
 
     def noise(self, level: str, options: Any) -> float:  # noqa: ANN401
         """The noise of a level in a game with these options."""
-        return self.skills[level].noise * self._noise_scale(options)
+        return self.skills[level].noise * self._noise_scale(level, options)
 
     def thinker(self, level: str, rng: Randomness, budget: Budget, /) -> Thinker:
         """The thinker of a level."""

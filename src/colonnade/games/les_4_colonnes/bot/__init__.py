@@ -19,6 +19,9 @@ PLAIN_DEEPEST: Final = 2
 """While nothing is compiled no games are played on, and looks take the time."""
 GROWTH: Final = (36, 160)
 """Throws times replies, and a little more: with one die, and with two."""
+HARD_IN_TEAMS: Final = 1.25
+"""What the noise of `hard` is multiplied by in teams, which luck decides less: it would be too far
+ahead of `medium`."""
 
 UCT: Final = valued_by_lead(horizon=20, scale=20.0)
 
@@ -41,6 +44,7 @@ SEARCH: Final = ValueBot(
     LES_4_COLONNES,
     value_model_of,
     own_settings(LEVELS),
+    lambda level, options: HARD_IN_TEAMS if options.teams and level == "hard" else 1.0,
 )
 
 BOT: Final = GameBot(LEVELS, SEARCH, progress)

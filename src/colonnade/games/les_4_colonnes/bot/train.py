@@ -46,13 +46,11 @@ def training_sets(games: int) -> Iterator[TrainingSet]:
             options = read({**seats, "dice": dice, "finish": finish})
             # A game of more players is longer, and each of its positions takes longer to judge.
             after, share = fewer, 2 / options.players
+            if options.dice:
+                # Many more throws have to be looked at.
+                after, share = value.set_of(options._replace(dice=0)), share / 4
             if options.finish == BUILD:
                 after, share = value.set_of(options._replace(finish=HOME)), share / 2
-            if options.dice:
-                # Many more throws have to be looked at; and where a double 3 decides, moves differ
-                # so little that many games teach more noise than play.
-                after = value.set_of(options._replace(dice=0))
-                share /= 20 if options.finish == BUILD else 4
             fewer = value.set_of(options)
             yield TrainingSet(fewer, options, max(1, round(games * share)), after)
 
@@ -83,6 +81,15 @@ def new_trainer() -> Train:
     return train
 
 
+def rates(options: Options, *, goes_on: bool) -> tuple[float, float]:
+    """The rate of learning at first, and what is left of it in the last round."""
+    if options.finish == BUILD:
+        # Moves differ so little that a higher rate unlearns which is better.
+        return RATE / (100 if options.dice else 10), 5 * SLOWER
+    # What goes on from another set begins where that one ended: slowly.
+    return (RATE / 2, 2 * SLOWER) if goes_on else (RATE, SLOWER)
+
+
 def halved(row: Any) -> Any:  # noqa: ANN401
     """Weights that score half as much: those that lead to the result, not those of the units."""
     straight = MASKS * WIDE * value.UNITS
@@ -96,22 +103,20 @@ def learned(learn: Learn, training_set: TrainingSet, before: Any, seed: int) -> 
     import numpy
 
     row = beginning(seed) if before is None else numpy.array(before)
-    if (
-        training_set.after
-        == value.set_of(training_set.options._replace(teams=0))
-        != training_set.name
-    ):
-        # The scores of partners are added up: each counts half of what a player's alone did.
+    options, after = training_set.options, training_set.after
+    goes_on_from = (options._replace(teams=0), options._replace(finish=HOME))
+    if after != training_set.name and after in map(value.set_of, goes_on_from):
+        # The scores of partners are added up: each counts half of what a player's alone did. And
+        # where a double 3 decides, a lead is worth about half as much.
         row = halved(row)
-    # What goes on from another set begins where that one ended: slowly.
-    rate, slower = (RATE, SLOWER) if before is None else (RATE / 2, 2 * SLOWER)
+    rate, slower = rates(options, goes_on=before is not None)
     trail = numpy.zeros((LONGEST, FIELDS), numpy.int64)
     worths, targets = numpy.zeros((LONGEST, SEATS)), numpy.zeros(2 * SEATS)
-    start = LES_4_COLONNES.rules.start(training_set.options)
+    start = LES_4_COLONNES.rules.start(options)
 
     def learn_from(first: int, number: int, pace: float) -> None:
         figures = (seed, first, number, pace, TRUST, STRAYS)
-        learn(training_set.options, start, *figures, row, trail, worths, targets)
+        learn(options, start, *figures, row, trail, worths, targets)
 
     follow(Schedule(training_set.games, ROUNDS, rate, slower, KEPT), row, learn_from)
     # Kept in 32 bits: whatever goes on from here goes on from what is kept.

@@ -23,7 +23,7 @@ NOISE_OVER: Final = 0.45
 UCT: Final = valued_by_lead(horizon=20, scale=10.0)
 
 LEVELS: Final = {
-    "easy": Level(75.0, UCT["easy"], Skill(3.5)),
+    "easy": Level(75.0, UCT["easy"], Skill(3.2)),
     "medium": Level(198.0, UCT["medium"], Skill(0.85)),
     "hard": Level(298.0, UCT["hard"], Skill(0.0)),
     "expert": Level(312.0, UCT["expert"], Skill(0.0, searches_deep=True)),
@@ -39,7 +39,7 @@ SEARCH: Final = ValueBot(
     SENET,
     value_model_of,
     own_settings(LEVELS),
-    lambda options: NOISE_OVER if options.exit == OVER else 1.0,
+    lambda _, options: NOISE_OVER if options.exit == OVER else 1.0,
 )
 
 BOT: Final = GameBot(LEVELS, SEARCH, progress)

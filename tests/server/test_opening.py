@@ -3,6 +3,7 @@
 import pytest
 
 from colonnade.bots.api.level_names import OFFERED, coach_rating
+from colonnade.bots.api.registry import game_bot
 from colonnade.games import GAMES
 from colonnade.kernel.refusal import Refusal
 from colonnade.server.tables.opening import PlannedTable, plan_table
@@ -36,13 +37,13 @@ def test_people_keep_their_colours_and_the_opener_is_told_who_begins(begins: Beg
 @pytest.mark.parametrize(
     ("results", "least", "most"),
     [
-        ((), 75, 75),
-        ((FinishedGame("medium", 1.0),) * 9, 200, 312),
-        ((FinishedGame("easy", 0.0),) * 9, 0, 40),
+        ((), "easy", "easy"),
+        ((FinishedGame("medium", 1.0),) * 9, "medium", "expert"),
+        ((FinishedGame("easy", 0.0),) * 9, "random", "easy"),
     ],
 )
 def test_a_coach_is_as_strong_as_results_say(
-    results: tuple[FinishedGame, ...], least: int, most: int
+    results: tuple[FinishedGame, ...], least: str, most: str
 ) -> None:
     seats = (SeatPlan(me=True), SeatPlan("coach", results=results))
     asked = OpenTable("senet", {}, seats=seats)
@@ -50,7 +51,9 @@ def test_a_coach_is_as_strong_as_results_say(
     assert isinstance(planned, PlannedTable)
     rating = coach_rating(planned.opened.table.seats[1].bot)
     assert rating is not None
-    assert least <= rating <= most
+    ratings = game_bot(GAMES["senet"]).ratings
+    assert ratings[least] <= rating <= ratings[most]
+    assert (rating == ratings["easy"]) == (not results)
 
 
 def test_nobody_asks_for_a_rating() -> None:

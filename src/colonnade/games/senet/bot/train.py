@@ -34,7 +34,7 @@ class Lessons(NamedTuple):
     """How the sets with one way to leave the board are learned."""
 
     part: int
-    """The first set has so many times as many games, or twice as many as the die at least."""
+    """How many times fewer games than the first set has; with the die, at least two times."""
     rate: float
     patience: float
     """What a throw more until the end leaves of an advantage: who leads had better not dawdle."""

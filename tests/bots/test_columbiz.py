@@ -13,6 +13,7 @@ from colonnade.compiled.lazy_kernel import Kernel
 from colonnade.games.columbiz import COLUMBIZ
 from colonnade.games.columbiz.bot import SEARCH
 from colonnade.games.columbiz.bot.evaluation import WEIGHTS, number_of_weights, share
+from colonnade.games.columbiz.bot.game_bot import PositionSearcher
 from colonnade.games.columbiz.bot.hands import EMPTY, FULL, HANDS, hand_numbers, packed_hands
 from colonnade.games.columbiz.bot.position_search import PositionSearch
 from colonnade.games.columbiz.bot.self_play import play_one
@@ -308,6 +309,20 @@ def test_the_levels_play_to_the_end_of_a_turn(level: str, players: int) -> None:
             thought = thinker.think(COLUMBIZ, options, state)
             assert thought.move in codes(legal(options, state))
             state = after_move(options, state, thought.move)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_level_sees_what_may_come_as_its_row_of_the_table_says(players: int) -> None:
+    """`hard` counts on a part of it, with four players on less; `expert` on all."""
+    options = Options(players, 0, 0)
+    state = random_state(options, 8, 15, throws=2)
+    for level, part in (("hard", 0.1 if players == 4 else 0.3), ("expert", 1.0)):
+        thinker = SEARCH.thinker(level, random.Random(1), Budget(sims=1))
+        wanted = PositionSearcher().begun_search(options, state, 0.0, part)
+        assert wanted is not None
+        found = thinker.think(COLUMBIZ, options, state).search
+        assert found is not None
+        assert found.values == wanted.found().values
 
 
 def test_chances_are_the_same_for_the_same_steps_and_exact_at_the_end() -> None:

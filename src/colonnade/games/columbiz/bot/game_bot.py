@@ -80,8 +80,8 @@ class TurnSettings(NamedTuple):
     steps: int
     """Steps of a search, the first of which is the turn alone and no answer to it; 0 takes the
     whole time instead."""
-    foresight: float
-    """How much of what may still come it counts on."""
+    foresight: Mapping[int, float]
+    """By number of players: how much of what may still come it counts on."""
 
 
 class ColumbizThinker:
@@ -98,11 +98,12 @@ class ColumbizThinker:
         begun = time.perf_counter()
         steps = self.budget.sims or self.settings.steps
         timed = self.budget.seconds or (0.0 if steps else SECONDS)
+        foresight = self.settings.foresight[options.players]
         if state.throws and 0 < timed < PLAIN_SURVEY:
-            seen = self.positions.estimate_by_survey(options, state, self.settings.foresight)
+            seen = self.positions.estimate_by_survey(options, state, foresight)
             if seen is not None:
                 return Thought(seen.best, seen, is_hasty=True)
-        search = self.positions.begun_search(options, state, timed, self.settings.foresight)
+        search = self.positions.begun_search(options, state, timed, foresight)
         # Whoever waits for the compiler does so besides.
         begun = begun if timed else time.perf_counter()
         if search is None:

@@ -1,7 +1,7 @@
 """The expected share of the win of each seat: by the game's own search, else by UCT."""
 
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any, Final, NamedTuple, Protocol, runtime_checkable
 
 from colonnade.bots.api.level_names import STRONGEST
@@ -110,6 +110,30 @@ def likely_moves(book: AnyRulebook, options: Any, state: Any) -> Mapping[int, fl
     """The moves that throws are likely to lead to; nothing where the game's search cannot tell."""
     made: object = game_bot(book).search
     return made.likely_moves(options, state) if isinstance(made, MoveForecaster) else {}
+
+
+class Reply(NamedTuple):
+    """A throw that may come, and how the seat that throws is likely to play it."""
+
+    chance: float
+    moves: tuple[tuple[Any, int], ...]
+    """Every move with the state before it."""
+    after: Any
+    """The state in which the next throw is due, or the game over."""
+
+
+@runtime_checkable
+class ReplyForecaster(Protocol):
+    """A game's search that knows how each throw is likely to be played."""
+
+    def likely_replies(self, options: Any, state: Any, /) -> Iterator[Reply]:  # noqa: ANN401
+        """Every throw that may come now, with the moves that look best then."""
+
+
+def likely_replies(book: AnyRulebook, options: Any, state: Any) -> Iterator[Reply]:  # noqa: ANN401
+    """How each throw is likely to be played; nothing where the game's search cannot tell."""
+    made: object = game_bot(book).search
+    return made.likely_replies(options, state) if isinstance(made, ReplyForecaster) else iter(())
 
 
 def search_shares(

@@ -1,6 +1,6 @@
 """Bot driven by a learned value: one ply, one ply with noise (weaker levels), or deep search."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, Final, NamedTuple
 
@@ -20,7 +20,7 @@ from colonnade.kernel.awaited import CHOICE, OVER
 from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
-from .estimates import Estimate, search_shares
+from .estimates import Estimate, Reply, search_shares
 
 FINE: Final = 1 << 30
 DRAWS: Final = 4
@@ -109,6 +109,22 @@ class ValueBot:
             codes = [code for code, _ in rules.odds(options, state)]
             after = [rules.after_throw(options, state, code) for code in codes]
         return dict(zip(codes, settled_shares(made, model, options, after), strict=True))
+
+    def likely_replies(self, options: Any, state: Any, /) -> Iterator[Reply]:  # noqa: ANN401
+        """Every throw, and the moves that look best at once; nothing if the weights are damaged."""
+        rules = self.book.rules
+        try:
+            model = self.value_model_of(options)
+        except DamagedWeights:
+            return
+        cases = rules.cases(options, state)
+        for throw, weight in rules.odds(options, state):
+            after, moves = rules.after_throw(options, state, throw), list[tuple[Any, int]]()
+            while rules.awaits(options, after) == CHOICE:
+                best = one_ply(model, options, after)[0][0]
+                moves.append((after, best))
+                after = rules.after_move(options, after, best)
+            yield Reply(weight / cases, tuple(moves), after)
 
 
 class ValueThinker:

@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from colonnade.analysis.forecast import Prospect, compared, foreseen
 from colonnade.analysis.game_analysis import Reason
+from colonnade.games.les_4_colonnes import LES_4_COLONNES
 from colonnade.games.les_4_colonnes.core.board import FOOT, REFUGE, TIP, WORKSHOP, name
 from colonnade.games.les_4_colonnes.core.movement import (
     advances,
@@ -53,13 +55,40 @@ WORDS: Final[dict[str, Text]] = {
     "exposes_several": Text(
         "leaves {your} tokens on {squares} in danger", "laisse {tes} jetons en {squares} en danger"
     ),
+    "no_capture": compared(
+        "risks no capture by {owner} with the next throw",
+        "ne risque aucune prise de {owner} au prochain lancer",
+    ),
+    "few_captures": compared(
+        "risks a capture by {owner} with only {chance}% of throws",
+        "ne risque une prise de {owner} qu’avec {chance}\N{NO-BREAK SPACE}% des lancers",
+    ),
+    "many_captures": compared(
+        "risks a capture by {owner} with {chance}% of throws",
+        "risque une prise de {owner} avec {chance}\N{NO-BREAK SPACE}% des lancers",
+    ),
+    "plans_capture": compared(
+        "prepares a capture: {chance}% of {your} next throws",
+        "prépare une prise : {chance}\N{NO-BREAK SPACE}% de {tes} prochains lancers",
+    ),
+    "plans_tip": compared(
+        "prepares to reach the tip: {chance}% of {your} next throws",
+        "prépare l’arrivée au sommet : {chance}\N{NO-BREAK SPACE}% de {tes} prochains lancers",
+    ),
     "declines": Text("leaves the bonus alone", "laisse le bonus"),
 }
 
-AGAINST: Final = frozenset({"exposes", "exposes_several", "opens"})
+AGAINST: Final = frozenset({"exposes", "exposes_several", "opens", "many_captures"})
 """What speaks against a move."""
 PLAIN: Final = frozenset({"exits", "declines"})
 """What only says the move again."""
+
+CAPTURE: Final = frozenset({"captured"})
+PROSPECTS: Final = (
+    Prospect("rival", CAPTURE, "no_capture", "few_captures", "many_captures"),
+    Prospect("own", CAPTURE, often="plans_capture"),
+    Prospect("own", frozenset({"tip"}), often="plans_tip"),
+)
 
 RISKY: Final = 2
 """After so many sixes the next one sends the token back that was moved last (L8)."""
@@ -70,6 +99,7 @@ FARTHEST: Final = 6
 def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
     """The reasons of a move, the most telling first."""
     yield from _events(options, state, move)
+    yield from foreseen(LES_4_COLONNES, options, state, move, PROSPECTS)
     if move == SKIP:
         return
     owner = mover(options, state, move)

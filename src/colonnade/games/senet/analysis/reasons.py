@@ -3,7 +3,9 @@
 from collections.abc import Iterator
 from typing import Final
 
+from colonnade.analysis.forecast import Prospect, compared, foreseen
 from colonnade.analysis.game_analysis import Reason
+from colonnade.games.senet import SENET
 from colonnade.games.senet.core import rules
 from colonnade.games.senet.core.board import EXIT, SAFE
 from colonnade.games.senet.core.movement import forward_moves, origin_of, protected, target_of
@@ -41,13 +43,55 @@ WORDS: Final[dict[str, Text]] = {
         "leaves {your} pawns on {squares} alone and unprotected",
         "laisse {tes} pions seuls en {squares}, sans protection",
     ),
+    "no_swap": compared(
+        "risks no swap by {owner} with the next throw",
+        "ne risque aucun échange de {owner} au prochain lancer",
+    ),
+    "few_swaps": compared(
+        "risks a swap by {owner} with only {chance}% of throws",
+        "ne risque un échange de {owner} qu’avec {chance}\N{NO-BREAK SPACE}% des lancers",
+    ),
+    "many_swaps": compared(
+        "risks a swap by {owner} with {chance}% of throws",
+        "risque un échange de {owner} avec {chance}\N{NO-BREAK SPACE}% des lancers",
+    ),
+    "no_water": compared(
+        "keeps {your} next throw out of the water",
+        "évite l’eau à {ton} prochain lancer",
+    ),
+    "little_water": compared(
+        "risks the water with only {chance}% of {your} next throws",
+        "ne risque l’eau qu’avec {chance}\N{NO-BREAK SPACE}% de {tes} prochains lancers",
+    ),
+    "much_water": compared(
+        "risks the water with {chance}% of {your} next throws",
+        "risque l’eau avec {chance}\N{NO-BREAK SPACE}% de {tes} prochains lancers",
+    ),
+    "plans_swap": compared(
+        "prepares a swap: {chance}% of {your} next throws",
+        "prépare un échange : {chance}\N{NO-BREAK SPACE}% de {tes} prochains lancers",
+    ),
+    "plans_exit": compared(
+        "prepares to take a pawn off: {chance}% of {your} next throws",
+        "prépare la sortie d’un pion : {chance}\N{NO-BREAK SPACE}% de {tes} prochains lancers",
+    ),
     "runs": Text("brings {your} last pawn on", "fait avancer {ton} dernier pion"),
 }
 
-AGAINST: Final = frozenset({"drowns", "exposes", "exposes_several", "gives_up_barrage"})
+AGAINST: Final = frozenset(
+    {"drowns", "exposes", "exposes_several", "gives_up_barrage", "many_swaps", "much_water"}
+)
 """What speaks against a move."""
 PLAIN: Final = frozenset({"enters"})
 """What only says the move again."""
+
+SWAP: Final = frozenset({"swapped"})
+PROSPECTS: Final = (
+    Prospect("rival", SWAP, "no_swap", "few_swaps", "many_swaps"),
+    Prospect("own", frozenset({"washed_back", "waits"}), "no_water", "little_water", "much_water"),
+    Prospect("own", SWAP, often="plans_swap"),
+    Prospect("own", frozenset({"left"}), often="plans_exit"),
+)
 
 THROWS: Final = (1, 2, 3, 4, 6)
 """The throws that move a pawn in either way of throwing (S4)."""
@@ -61,6 +105,7 @@ def reasons(options: Options, state: State, move: int) -> Iterator[Reason]:
         own, enemy, enemy_waiting = after.enemy, after.own, after.own_waiting
     origin, target = origin_of(move), target_of(move, state.throw)
     yield from _events(options, state, move, after)
+    yield from foreseen(SENET, options, state, move, PROSPECTS)
     if target < EXIT and 1 << target & own & SAFE:
         yield Reason("safe", {"to": str(target)})
     covered = protected(own) & ~protected(state.own)

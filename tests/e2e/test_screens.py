@@ -287,6 +287,23 @@ def test_a_hint_on_a_phone_hides_neither_dice_nor_reserves(
         expect(page.locator("[data-advised]")).to_have_count(kept)
 
 
+def test_the_reasons_of_a_hint_leave_the_board_of_a_phone_in_sight(visit: Visit) -> None:
+    """The position whose two reasons are the longest of sixty; a desk tells both."""
+    page = visit().page("/replay")
+    table_at(page, "senet", {}, "bw..wwwb.b/...b....../...w...b.. 0 2 0,0 0")
+    page.click("[data-hint-ask]")
+    page.wait_for_selector("[data-hint]:not([data-hint=''])")
+    reasons = page.locator("[data-hint] .whole")
+    expect(reasons).to_contain_text("risque un échange")
+    expect(reasons).to_contain_text("prépare un échange")
+    for name in ("desk", "phone-lying", "phone"):
+        width, height = SCREENS[name]
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        wait_until_in_sight(page, [f"[data-place='{cell}']" for cell in (1, 10, 20, 21)], name)
+        assert reasons.is_visible() == (name == "desk")
+
+
 def test_a_lying_phone_shows_games_to_play_and_steps_beside_a_board(visit: Visit) -> None:
     page = visit(size=LYING_PHONE).page()
     wait_until_in_sight(page, ["[data-game=corintho] a.button"], "phone-lying")

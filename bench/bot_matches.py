@@ -16,9 +16,11 @@ move, on the average of those that left something to choose.
 import argparse
 import os
 import random
+import sys
 import time
 from collections.abc import Callable
 from math import inf
+from pathlib import Path
 from statistics import mean, stdev
 from typing import Any
 
@@ -37,6 +39,9 @@ from colonnade.compiled.compiler import Compiler
 from colonnade.kernel.awaited import CHANCE, CHOICE, OVER
 from colonnade.kernel.rulebook import Rules
 from colonnade.kernel.statistics import NORMAL
+
+# What another script compiled of this one names the module as that script imports it.
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
 REPORTED = 5
 """Pairs after which the result so far is told."""

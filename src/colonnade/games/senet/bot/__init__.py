@@ -26,7 +26,7 @@ LEVELS: Final = {
     "easy": Level(63.0, UCT["easy"], Skill(3.2)),
     "medium": Level(181.0, UCT["medium"], Skill(0.85)),
     "hard": Level(264.0, UCT["hard"], Skill(0.0)),
-    "expert": Level(278.0, UCT["expert"], Skill(0.0, searches_deep=True)),
+    "expert": Level(303.0, UCT["expert"], Skill(0.0, searches_deep=True)),
 }
 
 

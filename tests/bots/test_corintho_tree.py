@@ -122,11 +122,17 @@ def test_what_is_proved_is_so_by_trying_everything(options: Options) -> None:
         if state.reserves.bit_count() > 2 or len(codes(legal(options, state))) > 8:
             continue
         tree = tree_of(options, state, 1000)
-        if tree.is_proved:
-            winners.add(winners_of(options, state))
-            shares = CORINTHO.result(winners_of(options, state), options.players)
-            assert tree.found().values == tuple(map(float, shares))
-    assert len(winners) > 1
+        if not tree.is_proved:
+            continue
+        expected, values = winners_of(options, state), tree.found().values
+        winners.add(expected)
+        assert sum(values) == pytest.approx(1)
+        if expected.bit_count() == 1:
+            shares = CORINTHO.result(expected, options.players)
+            assert values == pytest.approx(tuple(map(float, shares)))
+        else:
+            assert max(values) < 1
+    assert len(winners) > options.players
 
 
 @pytest.mark.parametrize("options", MANY)

@@ -69,20 +69,18 @@ def falling(lanes: int) -> int:
     return DIAGONAL + four(found)
 
 
-def touched(pieces: int, cells: int, kind: int) -> int:
+def touched(pieces: int, cells: int, kind: int, nothing: int) -> int:
     """The row of a frozen cell, if there is any."""
     if cells == 0:
-        return NOTHING_FROZEN
+        return nothing
     cell = bits.lowest(cells)
     stack = pieces >> cell
     return kind + 8 * cell + (stack & 1 | stack >> 15 & 2 | stack >> 30 & 4)
 
 
-def places(state: State) -> tuple[int, ...]:
-    """The rows that count in a position of two players."""
-    board = state.pieces
+def line_places(board: int) -> tuple[int, ...]:
+    """The rows of the lines and of the short diagonals."""
     turned = transposed(board)
-    later = state.later & BOARD
     return (
         OUTER + four(board),
         INNER + four(board >> 4),
@@ -98,8 +96,16 @@ def places(state: State) -> tuple[int, ...]:
         three(board >> 4, 5),
         three(board >> 2, 3),
         three(board >> 7, 3),
-        touched(board, state.frozen & ~later, FROZEN),
-        touched(board, state.frozen & later, LATER),
+    )
+
+
+def places(state: State) -> tuple[int, ...]:
+    """The rows that count in a position of two players."""
+    board, later = state.pieces, state.later & BOARD
+    return (
+        *line_places(board),
+        touched(board, state.frozen & ~later, FROZEN, NOTHING_FROZEN),
+        touched(board, state.frozen & later, LATER, NOTHING_FROZEN),
         OWN + reserve(state, state.seat),
         OTHER + reserve(state, 1 - state.seat),
     )

@@ -22,7 +22,7 @@ from colonnade.kernel.rulebook import AnyRulebook
 from colonnade.library import Randomness
 
 from . import growing_tree
-from .growing_tree import GrowingTree
+from .growing_tree import GrowingTree, compiled_network
 from .iterative_deepening import LOOP, Deepening
 from .opening_book import book_moves
 from .weights import load_network, load_weights
@@ -108,7 +108,10 @@ def grown(options: Options, state: State, sims: int, timed: float, seed: int) ->
     except DamagedWeights:
         return None
     made = kernel_for(growing_tree.LOOP, sims, timed)
-    return GrowingTree(made, options, state, weights, sims, seed)
+    # Few simulations find the same compiled and plain, and plain code is too slow for the network.
+    is_few = 0 < sims <= FEW
+    network = compiled_network(options) if made.is_compiled and not is_few else None
+    return GrowingTree(made, options, state, weights, sims, seed, network)
 
 
 def kernel_for(loop: LazyKernel, number: int, timed: float) -> Kernel:

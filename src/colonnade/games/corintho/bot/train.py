@@ -8,16 +8,18 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from . import make_book, train_board, train_hands, train_many
+from . import make_book, train_board, train_hands, train_many, train_shares
 from .weights import load_network, load_weights
 
 PARTS: Final = {
     "many": train_many.COMMAND,
+    "shares": train_shares.COMMAND,
     "hands": train_hands.COMMAND,
     "board": train_board.COMMAND,
     "book": make_book.COMMAND,
 }
-"""In the order in which they are made: the board builds on the hands, the book on both."""
+"""In the order in which they are made: shares build on the hands of many, the board on
+the hands of two, the book on both."""
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -8,10 +8,11 @@ from typing import Final
 from colonnade.bots.weights.store import DamagedWeights, read_row, read_rows, row_name
 from colonnade.games.corintho.core.options import Options, write_options
 
-from . import board_rows
+from . import board_rows, share_rows
 from .evaluation import number_of_weights
 from .hand_table import OWN, SHARED, hand_table
 from .search_stack import Network
+from .share_network import LearnedNumbers
 
 WEIGHTS: Final = Path(__file__).with_name("weights.bin")
 """Of three and four players."""
@@ -20,6 +21,8 @@ HAND_WEIGHTS: Final = Path(__file__).with_name("hands.bin")
 BOARD_WEIGHTS: Final = Path(__file__).with_name("board.rows")
 """Of two players, with some options. Only compiled searches use it, so it is not named like those
 that are copied into the browser's bundle."""
+SHARE_WEIGHTS: Final = Path(__file__).with_name("shares.rows")
+"""Of three and four players, with the usual options; named so for the same reason."""
 SHARED_ROW: Final = "shared"
 """What all sets of options have in common."""
 
@@ -52,3 +55,17 @@ def load_network(options: Options) -> Network:
         return ()
     network: Network = board_rows.expanded(weights)
     return network
+
+
+@cache
+def load_shares(options: Options) -> LearnedNumbers | None:
+    """The numbers of `share_network` for some options; None, so that playouts tell, where there are
+    none or the file is damaged."""
+    name = row_name(write_options(options))
+    try:
+        weights = read_rows(SHARE_WEIGHTS, name).get(name, ())
+    except DamagedWeights:
+        return None
+    if len(weights) != share_rows.number_of_weights():
+        return None
+    return share_rows.as_network(weights)

@@ -17,7 +17,7 @@ from colonnade.library import Game, started
 
 SWAP = Prospect("rival", frozenset({"swapped"}), "never", "rarely", "often")
 OWN_SWAP = Prospect("own", frozenset({"swapped"}), "never", "rarely", "often")
-EXPOSED = "..w..b.b../ww...wb.b./.....w..b. 0 3 0,0 0"
+EXPOSED = "b.b...bw.b/..w......w/.b......ww 0 3 0,0 1"
 
 
 def senet(position: str) -> Game:
@@ -27,7 +27,7 @@ def senet(position: str) -> Game:
 def test_replies_come_with_every_throw_and_are_played_to_the_next_one() -> None:
     game = senet(EXPOSED)
     options = game.rules_options
-    after = SENET.rules.after_move(options, game.state, code_of(game, "19-22"))
+    after = SENET.rules.after_move(options, game.state, code_of(game, "13-16"))
     replies = list(likely_replies(SENET, options, after))
     assert len(replies) == len(SENET.rules.odds(options, after))
     assert sum(reply.chance for reply in replies) == pytest.approx(1.0)
@@ -46,7 +46,7 @@ def test_replies_come_with_every_throw_and_are_played_to_the_next_one() -> None:
 def test_a_forecast_counts_the_throws_that_hit_the_seat_that_moved() -> None:
     game = senet(EXPOSED)
     options = game.rules_options
-    code = code_of(game, "19-22")
+    code = code_of(game, "13-16")
     after = SENET.rules.after_move(options, game.state, code)
     hits = 0.0
     for reply in likely_replies(SENET, options, after):
@@ -83,7 +83,7 @@ def test_only_a_clear_difference_to_the_other_moves_is_a_reason(
     here: float, others: float, key: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     game = senet(EXPOSED)
-    options, code = game.rules_options, code_of(game, "19-22")
+    options, code = game.rules_options, code_of(game, "13-16")
     kinds, nothing = frozenset({"swapped"}), frozenset[str]()
 
     def told(_book: object, _options: object, _state: object, move: int) -> Forecast:

@@ -23,10 +23,10 @@ NOISE_OVER: Final = 0.45
 UCT: Final = valued_by_lead(horizon=20, scale=10.0)
 
 LEVELS: Final = {
-    "easy": Level(63.0, UCT["easy"], Skill(3.2)),
-    "medium": Level(181.0, UCT["medium"], Skill(0.85)),
-    "hard": Level(264.0, UCT["hard"], Skill(0.0)),
-    "expert": Level(303.0, UCT["expert"], Skill(0.0, searches_deep=True)),
+    "easy": Level(55.0, UCT["easy"], Skill(3.2)),
+    "medium": Level(159.0, UCT["medium"], Skill(0.85)),
+    "hard": Level(240.0, UCT["hard"], Skill(0.0)),
+    "expert": Level(279.0, UCT["expert"], Skill(0.0, searches_deep=True)),
 }
 
 

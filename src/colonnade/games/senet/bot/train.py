@@ -20,7 +20,7 @@ from . import weights as weight_files
 from .endgame_solver import Sweep, bind_sweeping, solve
 from .td_learning import FIELDS, LONGEST, Learn, bind_learning
 
-GAMES: Final = 64_000
+GAMES: Final = 256_000
 """As many have made the weights that are shipped."""
 ROUNDS: Final = 40
 SLOWER: Final = 0.02
@@ -28,13 +28,15 @@ SLOWER: Final = 0.02
 KEPT: Final = 12
 """The last rounds, whose weights are averaged."""
 TRUST: Final = 0.9
+PART_WITH_DIE: Final = 8
+"""How many times fewer games a set with the die has than the first, at least."""
 
 
 class Lessons(NamedTuple):
     """How the sets with one way to leave the board are learned."""
 
     part: int
-    """How many times fewer games than the first set has; with the die, at least two times."""
+    """How many times fewer games than the first set has."""
     rate: float
     patience: float
     """What a throw more until the end leaves of an advantage: who leads had better not dawdle."""
@@ -46,7 +48,7 @@ LESSONS: Final = {
     # Waiting costs nothing by the rules, so games last as long as lessons allow them to.
     EXACT: Lessons(part=1, rate=0.05, patience=0.998, slips=0.15),
     # Who waits is overtaken: slips would teach carelessness and nothing else.
-    OVER: Lessons(part=4, rate=0.02, patience=0.9995, slips=0.0),
+    OVER: Lessons(part=16, rate=0.02, patience=0.9995, slips=0.0),
 }
 A_SQUARE: Final = 0.04
 """What a square further on is worth before anything was learned."""
@@ -56,7 +58,7 @@ def training_sets(games: int) -> Iterator[TrainingSet]:
     """All sets in the order in which they are learned, each with its games: most for the first."""
     for throws, way_out in product(THROWS.values, EXITS.values):
         options = SENET.options.read_options({"throws": throws, "exit": way_out})
-        part = max(LESSONS[options.exit].part, 2 if options.throws == DIE else 1)
+        part = max(LESSONS[options.exit].part, PART_WITH_DIE if options.throws == DIE else 1)
         yield TrainingSet(value.set_of(options), options, max(1, games // part))
 
 

@@ -42,11 +42,11 @@ from colonnade.games.corintho.bot.tree_nodes import (
     Nodes,
     Paths,
     add_child,
+    begin_tree,
     has_proved,
     new_nodes,
     new_paths,
     note_loss,
-    plant,
     settle,
 )
 from colonnade.games.corintho.bot.tree_search import grow
@@ -141,7 +141,7 @@ def test_each_hand_and_each_frozen_cell_has_a_row_for_whose_and_for_how_long(
 
 def a_tree(players: int) -> tuple[Nodes, Paths]:
     nodes, paths = new_nodes(PlainArrays(), players, 20), new_paths(PlainArrays(), players, 1)
-    plant(nodes, paths)
+    begin_tree(nodes, paths)
     return nodes, paths
 
 

@@ -1,7 +1,7 @@
 """Learning the numbers of `share_network` by gradient descent (Adam); written to be compiled.
 
-Each lesson is missed by the cross entropy of what the network expects; `descend` follows its slope
-back through the layers for some lessons at once, and then goes one step down.
+Each lesson is missed by the cross entropy of what the network expects; `train_batch` follows its
+slope back through the layers for some lessons at once, and then goes one step down.
 """
 
 from math import exp, log, sqrt
@@ -60,7 +60,7 @@ def new_lesson() -> Lesson:
     return Lesson(*(numpy.zeros(size, numpy.float32) for size in sizes))
 
 
-def descend(
+def train_batch(
     players: int,
     places: Any,  # noqa: ANN401
     targets: Any,  # noqa: ANN401
@@ -79,16 +79,16 @@ def descend(
     missed = 0.0
     for number in order:
         at, wanted = places[number], targets[number]
-        expect(players, at, numbers, lesson)
+        forward(players, at, numbers, lesson)
         for seat in range(players):
             missed -= wanted[seat] * log(max(lesson.shares[seat], LEAST))
             lesson.shares[seat] = (lesson.shares[seat] - wanted[seat]) / len(order)
         if pace > 0.0:
-            go_back(players, at, numbers, slopes, lesson)
+            backward(players, at, numbers, slopes, lesson)
     if pace > 0.0:
-        step_down(numbers.rows, slopes.rows, means.rows, squares.rows, pace)
-        step_down(numbers.inner, slopes.inner, means.inner, squares.inner, pace)
-        step_down(numbers.outputs, slopes.outputs, means.outputs, squares.outputs, pace)
+        adam_step(numbers.rows, slopes.rows, means.rows, squares.rows, pace)
+        adam_step(numbers.inner, slopes.inner, means.inner, squares.inner, pace)
+        adam_step(numbers.outputs, slopes.outputs, means.outputs, squares.outputs, pace)
         for x in range(UNITS):
             numbers.rows[0][x] = 0.0
     return missed
@@ -99,7 +99,7 @@ def cut(unit: float) -> float:
     return max(0.0, min(1.0, unit))
 
 
-def expect(players: int, at: Any, numbers: Layers, lesson: Lesson) -> None:  # noqa: ANN401
+def forward(players: int, at: Any, numbers: Layers, lesson: Lesson) -> None:  # noqa: ANN401
     """Find what the network expects of a lesson, given its learned rows."""
     units, inner_units, shares = lesson.units, lesson.inner_units, lesson.shares
     for x in range(UNITS):
@@ -134,7 +134,7 @@ def expect(players: int, at: Any, numbers: Layers, lesson: Lesson) -> None:  # n
         shares[seat] /= total
 
 
-def go_back(players: int, at: Any, numbers: Layers, slopes: Layers, lesson: Lesson) -> None:  # noqa: ANN401
+def backward(players: int, at: Any, numbers: Layers, slopes: Layers, lesson: Lesson) -> None:  # noqa: ANN401
     """Add the slopes of a lesson; `shares` holds those of the outputs."""
     units, inner_units, misses = lesson.units, lesson.inner_units, lesson.shares
     unit_slopes, inner_slopes = lesson.unit_slopes, lesson.inner_slopes
@@ -165,7 +165,7 @@ def go_back(players: int, at: Any, numbers: Layers, slopes: Layers, lesson: Less
             row[x] += unit_slopes[x]
 
 
-def step_down(numbers: Any, slopes: Any, means: Any, squares: Any, pace: float) -> None:  # noqa: ANN401
+def adam_step(numbers: Any, slopes: Any, means: Any, squares: Any, pace: float) -> None:  # noqa: ANN401
     """Change the numbers of a layer, and forget their slopes."""
     for number in range(len(numbers)):
         row, slope, mean, square = numbers[number], slopes[number], means[number], squares[number]
@@ -188,4 +188,4 @@ def use(made: Kernel) -> None:
     )
 
 
-LOOP: Final = LazyKernel(descend, use, CORINTHO.id)
+LOOP: Final = LazyKernel(train_batch, use, CORINTHO.id)

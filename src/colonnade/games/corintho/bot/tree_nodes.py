@@ -115,7 +115,7 @@ def new_paths(arrays: Arrays, players: int, seed: int) -> Paths:
     return paths
 
 
-def plant(nodes: Nodes, paths: Paths) -> None:
+def begin_tree(nodes: Nodes, paths: Paths) -> None:
     """Begin a tree: the root alone, with no move to try yet."""
     for seat in range(len(paths.sums)):
         paths.sums[seat] = 0.0

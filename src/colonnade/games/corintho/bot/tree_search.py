@@ -22,11 +22,11 @@ from .tree_nodes import (
     Nodes,
     Paths,
     add_child,
+    begin_tree,
     credit,
     has_proved,
     has_room,
     note_loss,
-    plant,
     prove,
     settle,
     take_over,
@@ -50,7 +50,7 @@ def grow(
 ) -> None:
     """Add simulations, as long as the result is not proved."""
     if paths.progress[SIMS] == 0:
-        plant(nodes, paths)
+        begin_tree(nodes, paths)
         menu = legal(options, root)
         nodes.placements[0], nodes.steps[0] = menu.placements, menu.steps
         move = winning_move(options, root, menu)
